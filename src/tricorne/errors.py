@@ -1,0 +1,72 @@
+"""Everything that can go wrong on the user's side, as one tree.
+
+    TricorneError
+    ├── GameError
+    │   ├── BadOption          an option, a player count or a game name that does not exist
+    │   ├── BadAction          text that is no action
+    │   └── IllegalAction      an action that the rules forbid now
+    ├── BadComponents          a component file that cannot be played with
+    └── BadRecord              a record file that cannot be replayed
+
+Each carries a message key and arguments, so that every client can say it in
+its own language; `str()` is for logs and shows both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Argument = str | int
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said to people: a key of the catalogue and its arguments."""
+
+    key: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        words = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.key} {words}".rstrip()
+
+
+class TricorneError(Exception):
+    """The base of all errors that a user can cause and cure."""
+
+    def __init__(self, key: str, /, **arguments: Argument) -> None:
+        self.message = Message(key, arguments)
+        super().__init__(str(self.message))
+
+
+class GameError(TricorneError):
+    """A game was asked for something that it cannot do."""
+
+
+class BadOption(GameError):
+    """An option, a player count or a game name that does not exist."""
+
+
+class BadAction(GameError):
+    """A text that is no action of the game."""
+
+
+class IllegalAction(GameError):
+    """An action that the rules forbid in this position; `reason` says why."""
+
+    def __init__(self, reason: Message, /, **arguments: Argument) -> None:
+        super().__init__("error-illegal-action", **arguments)
+        self.reason = reason
+
+
+class BadComponents(TricorneError):
+    """A component file that cannot be played with."""
+
+
+class BadRecord(TricorneError):
+    """A record file that cannot be replayed; `reason` may say why a move was refused."""
+
+    def __init__(self, key: str, reason: Message | None = None, /, **arguments: Argument) -> None:
+        super().__init__(key, **arguments)
+        self.reason = reason

@@ -1,0 +1,19 @@
+"""The games and what they share. Everything further out finds a game by its name here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tricorne.errors import BadOption
+from tricorne.games.game import Game
+from tricorne.games.libertalia import Libertalia
+from tricorne.games.liberte import Liberte
+
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Liberte, Libertalia)}
+
+
+def load(name: str, components: Path | None = None) -> Game:
+    """Open the box of a game: with the built-in components, or an owner's."""
+    if name not in GAMES:
+        raise BadOption("error-game-unknown", game=name, right=", ".join(GAMES))
+    return GAMES[name].load(components)

@@ -1,0 +1,340 @@
+"""What every game offers, so that nothing further out needs to know which one it serves."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from tricorne.errors import Argument, BadOption, IllegalAction, Message
+from tricorne.games import chance, playout
+from tricorne.games.actions import ActionSpace
+from tricorne.games.components import ComponentFile
+from tricorne.games.events import SILENT, Event, Kind, buffer, rows
+from tricorne.games.kernels import Kernels
+from tricorne.games.record import Array
+
+State = Any
+Observation = Any
+Value = str | bool
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that is made before a game begins; the first value is the usual one."""
+
+    name: str
+    values: tuple[Value, ...]
+
+    def parse(self, text: str) -> Value:
+        """Read a value; yes-or-no options take on, off, true, false, yes and no."""
+        wanted = text.strip().lower()
+        for value in self.values:
+            if wanted in _SPELLINGS.get(value, (value,)):
+                return value
+        raise BadOption("error-option-value", option=self.name, value=text, right=self.choices())
+
+    def choices(self) -> str:
+        """Return the values as a person would write them."""
+        return ", ".join(self.write(value) for value in self.values)
+
+    @staticmethod
+    def write(value: Value) -> str:
+        """Write a value as it stands in a record."""
+        return value if isinstance(value, str) else ("on" if value else "off")
+
+
+_SPELLINGS: dict[Value, tuple[str, ...]] = {
+    True: ("on", "true", "yes", "1"),
+    False: ("off", "false", "no", "0"),
+}
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: why, who won, and the points it was judged by."""
+
+    reason: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+    def json(self) -> dict[str, Any]:
+        """Return the result as it stands in a trace."""
+        return {"reason": self.reason, "winners": list(self.winners), "points": list(self.points)}
+
+
+class Game(ABC):
+    """The rules of one game with one set of components.
+
+    States are NumPy records. `apply` changes the state that it is given; `copy`
+    makes another. Seats count from 0; the seat number `players` is the
+    spectators'. An observation holds all that its seat knows and nothing else:
+    legal actions, reasons and views can be had from it as well as from a state.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    players: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    actions: ClassVar[ActionSpace]
+    asks: ClassVar[type[IntEnum]]
+    reasons: ClassVar[type[IntEnum]]
+    happenings: ClassVar[type[Kind]]
+    laws: ClassVar[type[IntEnum]]
+    endings: ClassVar[type[IntEnum]]
+    judged_by: ClassVar[str]
+    kernels: ClassVar[Kernels]
+    layout: ClassVar[np.dtype[Any]]
+    legal_at_most: ClassVar[int]
+
+    box: Any
+
+    def __init__(self, file: ComponentFile) -> None:
+        self.file = file
+
+    @classmethod
+    def load(cls, components: Path | None = None) -> Self:
+        """Open the box: the built-in components, or an owner's."""
+        package = cls.__module__.rpartition(".")[0]
+        return cls(ComponentFile.read(components) if components else ComponentFile.built_in(package))
+
+    def settle_options(self, chosen: Mapping[str, Value | str]) -> dict[str, Value]:
+        """Complete the options of a game: what was not chosen is as usual."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                raise BadOption("error-option-unknown", option=name, right=", ".join(known))
+        settled: dict[str, Value] = {}
+        for option in self.options:
+            value = chosen.get(option.name, self.usual(option, settled))
+            settled[option.name] = option.parse(option.write(value))
+        return settled
+
+    def usual(self, option: Option, settled: Mapping[str, Value]) -> Value:
+        """Return the usual value of an option, given those that stand before it."""
+        return option.values[0]
+
+    def new(self, seed: str, players: int, options: Mapping[str, Value | str] | None = None) -> State:
+        """Set up a game."""
+        state, _ = self.new_with_events(seed, players, options)
+        return state
+
+    def new_with_events(
+        self, seed: str, players: int, options: Mapping[str, Value | str] | None = None
+    ) -> tuple[State, list[Event]]:
+        """Set up a game, and tell what happened meanwhile."""
+        state = self.template(players, options)
+        state.random[:] = chance.stream(seed)
+        written = buffer()
+        self.kernels.set_up(self.box, state, written)
+        return state, self.read_events(written)
+
+    def template(self, players: int, options: Mapping[str, Value | str] | None = None) -> State:
+        """Make a record with nothing but the number of players and the options."""
+        if players not in self.players:
+            raise BadOption(
+                "error-players", game=self.name, players=players, low=self.players[0], high=self.players[-1]
+            )
+        state = np.zeros(1, self.layout)[0]
+        state.players = players
+        self.write_options(state, self.settle_options(options or {}))
+        return state
+
+    @abstractmethod
+    def write_options(self, state: State, options: Mapping[str, Value]) -> None:
+        """Write settled options into an empty record."""
+
+    @abstractmethod
+    def read_options(self, state: State) -> dict[str, Value]:
+        """Read the options of a game."""
+
+    def warm_up(self) -> None:
+        """Take a first decision in every way that a table needs, so that all of it is compiled."""
+        state = self.new("first decision", self.players[-1])
+        seat = self.waiting(state)[0]
+        self.view(self.observe(state, seat), seat)
+        self.apply(state, seat, self.legal(state, seat)[0])
+
+    @staticmethod
+    def copy(state: State) -> State:
+        """Copy a state or an observation; as bytes, since NumPy would go field by field."""
+        return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+
+    def waiting(self, state: State) -> tuple[int, ...]:
+        """Return the seats that are asked for a decision."""
+        asked = int(self.kernels.waiting(state))
+        return tuple(seat for seat in range(int(state.players)) if asked >> seat & 1)
+
+    def ask(self, state: State) -> str:
+        """Return what is asked, as a word; nothing when the game is over."""
+        return self.asks(int(state.ask)).name.lower() if self.waiting(state) else "nothing"
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """List the legal actions of a seat; a spectator has none."""
+        if seat not in range(int(state.players)):
+            return []
+        found = self.legal_buffer()
+        count = self.kernels.legal(self.box, state, seat, found)
+        return [int(action) for action in found[:count]]
+
+    def legal_buffer(self) -> Array:
+        """Make room for the longest list of legal actions."""
+        return np.zeros(self.legal_at_most, np.int16)
+
+    def mask(self, state: State, seat: int) -> Array:
+        """Return the legal actions as a mask of the action space."""
+        mask = np.zeros(len(self.actions), np.bool_)
+        mask[self.legal(state, seat)] = True
+        return mask
+
+    def why_not(self, state: State, seat: int, action: int) -> Message | None:
+        """Say why a seat may not do something now; None if it may."""
+        if not 0 <= action < len(self.actions):
+            return self._reason("not_asked", state, seat, action)
+        reason = self.reasons(self.kernels.why_not(self.box, state, seat, action))
+        return None if int(reason) == 0 else self._reason(reason.name.lower(), state, seat, action)
+
+    def _reason(self, name: str, state: State, seat: int, action: int) -> Message:
+        return Message(
+            f"{self.name}-reason-{name.replace('_', '-')}", self.reason_arguments(state, seat, action)
+        )
+
+    def reason_arguments(self, state: State, seat: int, action: int) -> dict[str, Argument]:
+        """Return what a reason may want to name."""
+        return {"ask": self.ask(state), "seat": seat}
+
+    def apply(self, state: State, seat: int, action: int) -> list[Event]:
+        """Do what a seat has chosen, and tell what came of it. Nothing changes if it is not legal."""
+        reason = self.why_not(state, seat, action)
+        if reason is not None:
+            written = self.actions.text(action) if 0 <= action < len(self.actions) else str(action)
+            raise IllegalAction(reason, seat=seat, action=written)
+        written_events = buffer()
+        self.kernels.apply(self.box, state, seat, action, written_events)
+        return self.read_events(written_events)
+
+    def apply_quietly(self, state: State, seat: int, action: int) -> None:
+        """Do what a seat has chosen, known to be legal, and tell nothing."""
+        self.kernels.apply(self.box, state, seat, action, SILENT)
+
+    def result(self, state: State) -> Result | None:
+        """Return how the game ended; None while it runs."""
+        if state.over == 0:
+            return None
+        seats = range(int(state.players))
+        return Result(
+            self.endings(int(state.over)).name.lower(),
+            tuple(seat for seat in seats if state.winners[seat]),
+            tuple(int(state[self.judged_by][seat]) for seat in seats),
+        )
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat knows; `players` is the spectators' seat."""
+        seen = np.zeros(1, self.layout)[0]
+        self.kernels.observe(state, seat, seen)
+        return seen
+
+    def determinize(self, observation: Observation, words: Array) -> State:
+        """Sample a state that the seat of an observation cannot tell from the true one.
+
+        `words` is the caller's random stream (see `chance.stream`).
+        """
+        state = self.copy(observation)
+        self.kernels.determinize(self.box, state, words)
+        return state
+
+    def view(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return an observation as JSON, for people and programs."""
+        players = int(observation.players)
+        result = self.result(observation)
+        return {
+            "game": self.name,
+            "players": players,
+            "options": self.read_options(observation),
+            "seat": seat if seat < players else None,
+            **self.seen_state(observation, seat),
+            "waiting": list(self.waiting(observation)),
+            "ask": self.ask(observation),
+            "about": self.about(observation),
+            "legal": texts(self, self.legal(observation, seat)),
+            "result": result.json() if result else None,
+        }
+
+    @abstractmethod
+    def seen_state(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return what a seat sees of hands, board and cards."""
+
+    @abstractmethod
+    def trace_header(self, state: State | None = None) -> dict[str, Any]:
+        """Return what the first line of a trace says of the components, and of a game at its start."""
+
+    @abstractmethod
+    def trace_state(self, state: State) -> dict[str, Any]:
+        """Return the true state as it stands in a trace."""
+
+    @abstractmethod
+    def about(self, state: State) -> dict[str, Any]:
+        """Return what the decision in hand is about."""
+
+    @abstractmethod
+    def label(self, kind: str, value: Any) -> Argument:
+        """Return what people call a value of an event or a reason: a card's name, a word's key."""
+
+    def read_events(self, written: Array) -> list[Event]:
+        """Give names to what the rules have told."""
+        found = []
+        for number, *values in rows(written):
+            kind = self.happenings(number)
+            names = kind.names.split()
+            secret = tuple(name[1:] for name in names if name.startswith("*"))
+            named = {
+                name.lstrip("*"): self.event_value(name.lstrip("*"), value)
+                for name, value in zip(names, values, strict=False)
+            }
+            found.append(Event(kind.name.lower(), named, secret))
+        return found
+
+    def event_value(self, name: str, value: int) -> Any:
+        """Return an event's number as it stands in a trace, by the name it has there."""
+        return self.endings(value).name.lower() if name == "ending" else value
+
+    def message(self, event: Event) -> Message:
+        """Return the sentence that tells an event."""
+        arguments = {name: self.label(name, value) for name, value in event.values.items()}
+        return Message(f"{self.name}-event-{event.name.replace('_', '-')}", arguments)
+
+    def random_game(self, state: State, words: Array) -> list[tuple[int, int]]:
+        """Play a game to its end at random; return its moves as (seat, action)."""
+        moves = playout.moves_buffer()
+        count = self.kernels.random_game(self.box, state, words, self.legal_buffer(), moves, SILENT)
+        return [(int(seat), int(action)) for seat, action in moves[:count]]
+
+    def broken_law(self, state: State) -> str | None:
+        """Name the law of conservation or the limit that a state breaks, if there is one."""
+        law = self.laws(int(self.kernels.check(self.box, state)))
+        return law.name.lower() if int(law) else None
+
+    def check(self, state: State) -> None:
+        """Raise `AssertionError` if a state breaks a law."""
+        law = self.broken_law(state)
+        assert law is None, law
+
+    def checked_game(self, state: State, words: Array) -> tuple[int, str | None]:
+        """Play to the end at random; return the number of moves and the first law broken after any."""
+        moves, law = self.kernels.checked_game(self.box, state, words, self.legal_buffer(), SILENT)
+        if law == playout.DEAD_END:
+            return moves, "never_a_dead_end"
+        return moves, self.laws(law).name.lower() if law else None
+
+
+def texts(game: Game, actions: Sequence[int]) -> list[str]:
+    """Write actions, sorted as plain text."""
+    return sorted(game.actions.text(action) for action in actions)
+
+
+Loader = Callable[[Path | None], Game]

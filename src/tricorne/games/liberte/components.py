@@ -1,0 +1,176 @@
+"""From the component file to the box: every check that a home-made set has to pass."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import cast
+
+import numpy as np
+
+from tricorne.games.components import ComponentFile
+from tricorne.games.liberte.records import (
+    BOX,
+    CARDS,
+    FACE_UP,
+    FACTIONS,
+    NONE,
+    PROVINCES,
+    REGIONS,
+    SEATS,
+    TURNS,
+    Box,
+    Edition,
+    Faction,
+    Special,
+    Type,
+)
+
+FACTION_NAMES = tuple(faction.name.lower() for faction in Faction)
+TYPE_NAMES = tuple(type_.name.lower() for type_ in Type)
+SPECIAL_NAMES = tuple(special.name.replace("_", " ").title() for special in Special)
+SET_NAMES = ("A", "B")
+TOKENS_ON_TRACKS = 2
+DEALT = 7
+
+# Printed, or known from owners' counts; a set that differs is played with a warning.
+USUAL_CARDS = {"A": 57, "B": 53}
+USUAL_SPECIALS = {
+    "Bread Shortage": 4,
+    "Emigration": 2,
+    "Religious Problems": 2,
+    "Guillotine": 2,
+    "Purge": 4,
+    "Terror": 6,
+}
+USUAL_FLEURS_DE_LIS = 14
+USUAL_PAYING_PROVINCES = 4
+USUAL_BLOCKS = {"blue": 28, "white": 24, "red": 30}
+USUAL_TOKENS = 20
+
+
+@dataclass(frozen=True)
+class Components:
+    """The box, and the names that stand on its cards and its map."""
+
+    file: ComponentFile
+    box: Box
+    cards: tuple[str, ...]
+    provinces: tuple[str, ...]
+    regions: tuple[str, ...]
+    battles: tuple[str, ...]
+
+
+def load(file: ComponentFile) -> Components:
+    """Check a component file and make the box of it."""
+    if file.data.get("game") != "liberte":
+        raise file.refuse("components-game", "game", value=str(file.data.get("game")), right="liberte")
+    box = cast(Box, np.zeros(1, BOX)[0])
+    provinces, regions = _provinces(file, box)
+    cards = _cards(file, box, regions)
+    battles = _pieces(file, box)
+    return Components(file, box, cards, provinces, regions, battles)
+
+
+def _provinces(file: ComponentFile, box: Box) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    section = "provinces"
+    names = [""] * (PROVINCES + 1)
+    region_of = [""] * (PROVINCES + 1)
+    for index, entry in enumerate(file.numbered(section, "number", PROVINCES, PROVINCES)):
+        file.check_keys(
+            section, index, entry, ("number", "name", "region"), ("fleur_de_lis", "victory_points")
+        )
+        number = entry["number"]
+        names[number] = file.word(section, index, entry, "name")
+        region_of[number] = file.word(section, index, entry, "region")
+        box.fleur_de_lis[number] = file.flag(section, index, entry, "fleur_de_lis")
+        box.victory_points[number] = file.number(section, index, entry, "victory_points", 0, 9)
+    regions = tuple(dict.fromkeys(region_of[1:]))
+    if len(regions) != REGIONS:
+        raise file.refuse("components-regions", section, found=len(regions), right=REGIONS)
+    by_region = sorted(range(1, PROVINCES + 1), key=lambda number: regions.index(region_of[number]))
+    box.region[1:] = [regions.index(region) for region in region_of[1:]]
+    box.election_order[Edition.SECOND] = range(1, PROVINCES + 1)
+    box.election_order[Edition.FIRST] = by_region
+    file.expect_total("fleur_de_lis", section, int(box.fleur_de_lis.sum()), USUAL_FLEURS_DE_LIS)
+    file.expect_total("victory_points", section, int((box.victory_points > 0).sum()), USUAL_PAYING_PROVINCES)
+    return tuple(names), regions
+
+
+def _cards(file: ComponentFile, box: Box, regions: tuple[str, ...]) -> tuple[str, ...]:
+    section = "cards"
+    entries = file.numbered(section, "id", None, CARDS)
+    names = [""] * (len(entries) + 1)
+    sets: Counter[str] = Counter()
+    specials: Counter[str] = Counter()
+    clubs: set[int] = set()
+    box.cards = len(entries)
+    box.special[:] = NONE
+    box.card_region[:] = NONE
+    box.card_faction[:] = NONE
+    for index, entry in enumerate(entries):
+        card = entry["id"]
+        names[card] = file.word(section, index, entry, "name")
+        box.deck_b[card] = file.choice(section, index, entry, "set", SET_NAMES)
+        sets[entry["set"]] += 1
+        box.type[card] = file.choice(section, index, entry, "type", TYPE_NAMES)
+        common = ("id", "set", "type", "name")
+        if box.type[card] == Type.SPECIAL:
+            file.check_keys(section, index, entry, common, ("sourced",))
+            box.special[card] = file.choice(section, index, entry, "name", SPECIAL_NAMES)
+            specials[names[card]] += 1
+            continue
+        marks = ("cannon", "sans_culottes", "general")
+        needed = (*common, "faction", "value")
+        if box.type[card] == Type.CLUB:
+            file.check_keys(section, index, entry, needed, (*marks, "sourced"))
+            box.value[card] = file.number(section, index, entry, "value", 1, 1)
+        else:
+            file.check_keys(section, index, entry, (*needed, "region"), (*marks, "sourced"))
+            box.card_region[card] = file.choice(section, index, entry, "region", regions)
+            box.value[card] = file.number(section, index, entry, "value", 1, 3)
+        box.card_faction[card] = file.choice(section, index, entry, "faction", FACTION_NAMES)
+        box.cannon[card] = file.flag(section, index, entry, "cannon")
+        box.sans_culottes[card] = file.flag(section, index, entry, "sans_culottes")
+        box.general[card] = file.flag(section, index, entry, "general")
+        if box.type[card] == Type.CLUB:
+            clubs.add(int(box.card_faction[card]))
+    needed_in_a = DEALT * SEATS + FACE_UP
+    if sets["A"] < needed_in_a:
+        raise file.refuse("components-few-cards", section, found=sets["A"], right=needed_in_a)
+    for faction in Faction:
+        if faction not in clubs:
+            raise file.refuse("components-no-club", section, faction=faction.name.lower())
+    for name, usual in USUAL_CARDS.items():
+        file.expect_total(f"set {name}", section, sets[name], usual)
+    for name, usual in USUAL_SPECIALS.items():
+        file.expect_total(name, section, specials[name], usual)
+    return tuple(names)
+
+
+def _pieces(file: ComponentFile, box: Box) -> tuple[str, ...]:
+    for section, row in (("blocks", box.blocks), ("reserve", box.reserve)):
+        counts = file.data.get(section)
+        if not isinstance(counts, dict):
+            raise file.refuse("components-section", section, section=section)
+        file.check_keys(section, 0, counts, FACTION_NAMES, ())
+        for faction in range(FACTIONS):
+            row[faction] = file.number(section, 0, counts, FACTION_NAMES[faction], 0, 60)
+    for faction in Faction:
+        name = faction.name.lower()
+        if box.reserve[faction] >= box.blocks[faction]:
+            raise file.refuse("components-reserve", "reserve", faction=name)
+        file.expect_total(f"{name} blocks", "blocks", int(box.blocks[faction]), USUAL_BLOCKS[name])
+    tokens = file.number("tokens", None, file.data, "tokens", TOKENS_ON_TRACKS + 1, 100)
+    file.expect_total("tokens", "tokens", tokens, USUAL_TOKENS)
+    box.tokens = tokens - TOKENS_ON_TRACKS
+    names = [""] * (TURNS + 1)
+    for index, entry in enumerate(file.entries("battles")):
+        file.check_keys("battles", index, entry, ("turn", "name", "points"), ())
+        turn = file.number("battles", index, entry, "turn", 2, TURNS)
+        names[turn] = file.word("battles", index, entry, "name")
+        box.battle[turn] = file.number("battles", index, entry, "points", 0, 20)
+    for turn in range(2, TURNS + 1):
+        if not names[turn]:
+            raise file.refuse("components-gap", "battles", key="turn", value=turn)
+    return tuple(names)

@@ -1,0 +1,273 @@
+"""Liberté as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tricorne.errors import Argument
+from tricorne.games.components import ComponentFile
+from tricorne.games.game import Game, Observation, Option, State, Value
+from tricorne.games.kernels import Kernels
+from tricorne.games.liberte import facts, observation, referee, rules
+from tricorne.games.liberte.actions import SPACE, Ask, Happening, Reason
+from tricorne.games.liberte.components import FACTION_NAMES, SET_NAMES, TYPE_NAMES, load
+from tricorne.games.liberte.facts import Fact
+from tricorne.games.liberte.records import (
+    FACTIONS,
+    NONE,
+    PROVINCES,
+    SEATS,
+    STATE,
+    TURNS,
+    Contest,
+    Edition,
+    Ending,
+    Phase,
+    Type,
+)
+from tricorne.games.liberte.referee import Law
+
+
+class Liberte(Game):
+    """The rules of Liberté, 3 to 6 players, both editions."""
+
+    name = "liberte"
+    rules_version = 1
+    players = range(3, SEATS + 1)
+    options = (
+        Option("edition", ("second", "first")),
+        Option("second_card", (True, False)),
+        Option("counter_revolution", ("automatic", "claimed")),
+    )
+    actions = SPACE
+    asks = Ask
+    reasons = Reason
+    happenings = Happening
+    laws = Law
+    endings = Ending
+    judged_by = "points"
+    kernels = Kernels("liberte", rules, facts, observation, referee)
+    layout = STATE
+    legal_at_most = 256
+
+    def __init__(self, file: ComponentFile) -> None:
+        super().__init__(file)
+        self.components = load(file)
+        self.box = self.components.box
+
+    def usual(self, option: Option, settled: Mapping[str, Value]) -> Value:
+        """The first edition has no second card, unless it is asked for."""
+        if option.name == "second_card":
+            return settled["edition"] == "second"
+        return super().usual(option, settled)
+
+    def write_options(self, state: State, options: Mapping[str, Value]) -> None:
+        """Write settled options into an empty record."""
+        state.edition = Edition.FIRST if options["edition"] == "first" else Edition.SECOND
+        state.second_card = options["second_card"]
+        state.claimed = options["counter_revolution"] == "claimed"
+
+    def read_options(self, state: State) -> dict[str, Value]:
+        """Read the options of a game."""
+        return {
+            "edition": Edition(int(state.edition)).name.lower(),
+            "second_card": bool(state.second_card),
+            "counter_revolution": "claimed" if state.claimed else "automatic",
+        }
+
+    def public_state(self, state: State) -> dict[str, Any]:
+        """Return what everybody sees; a state and any observation of it give the same."""
+        seats = range(int(state.players))
+        return {
+            "turn": int(state.turn),
+            "phase": Phase(int(state.phase)).name.lower(),
+            "round": int(state.action_round),
+            "order": [int(seat) for seat in state.order[: state.players]],
+            "displays": [_cards(state.display[seat][: state.display_size[seat]]) for seat in seats],
+            "face_up": [int(card) or None for card in state.face_up],
+            "discards": _flagged(state.discards),
+            "box": _flagged(state.returned),
+            "in_play": int(state.in_play) or None,
+            "supply": _by_faction(state.supply),
+            "reserve": _by_faction(state.reserve),
+            "provinces": self._stacks(state),
+            "battle_box": [int(state.battle_box[seat]) for seat in seats],
+            "lost_battles": int(state.lost_battles),
+            "white_owed": int(state.white_owed),
+            "votes": [_by_faction(state.votes[seat]) for seat in seats],
+            "track": _by_faction(state.track),
+            "government": _faction(state.government),
+            "opposition": _faction(state.opposition),
+            "presence": [seat for seat in seats if state.presence[seat]],
+            "vp": [int(state.vp[seat]) for seat in seats],
+            "tokens": self._facts(state)[len(Fact) :][: len(seats)],
+            "ending": bool(state.ending),
+        }
+
+    def _stacks(self, state: State) -> dict[str, list[dict[str, Any]]]:
+        stacks: dict[str, list[dict[str, Any]]] = {}
+        for province in range(1, PROVINCES + 1):
+            for seat in range(int(state.players)):
+                if state.height[seat, province] > 0:
+                    stack = {
+                        "seat": seat,
+                        "faction": FACTION_NAMES[state.colour[seat, province]],
+                        "height": int(state.height[seat, province]),
+                    }
+                    stacks.setdefault(str(province), []).append(stack)
+        return stacks
+
+    def trace_header(self, state: State | None = None) -> dict[str, Any]:
+        """Return what the first line of a trace says of the components."""
+        return {
+            "cards": [self.describe_card(card) for card in range(1, int(self.box.cards) + 1)],
+            "provinces": [
+                {
+                    "number": province,
+                    "name": self.components.provinces[province],
+                    "region": self.components.regions[self.box.region[province]],
+                    "fleur_de_lis": bool(self.box.fleur_de_lis[province]),
+                    "victory_points": int(self.box.victory_points[province]),
+                }
+                for province in range(1, PROVINCES + 1)
+            ],
+            "battles": {str(turn): int(self.box.battle[turn]) for turn in range(2, TURNS + 1)},
+        }
+
+    def describe_card(self, card: int) -> dict[str, Any]:
+        """Return all that stands on a card."""
+        box = self.box
+        region, faction = int(box.card_region[card]), int(box.card_faction[card])
+        return {
+            "id": card,
+            "set": SET_NAMES[box.deck_b[card]],
+            "type": TYPE_NAMES[box.type[card]],
+            "name": self.components.cards[card],
+            "region": None if region == NONE else self.components.regions[region],
+            "faction": None if faction == NONE else FACTION_NAMES[faction],
+            "value": None if box.type[card] == Type.SPECIAL else int(box.value[card]),
+            "cannon": bool(box.cannon[card]),
+            "sans_culottes": bool(box.sans_culottes[card]),
+            "general": bool(box.general[card]),
+        }
+
+    def trace_state(self, state: State) -> dict[str, Any]:
+        """Return the true state as it stands in a trace."""
+        seats = range(int(state.players))
+        return {
+            **self.public_state(state),
+            "hands": [_cards(state.hand[seat][: state.hand_size[seat]]) for seat in seats],
+            "deck": _cards(state.deck[: state.deck_size])[::-1],
+        }
+
+    def about(self, state: State) -> dict[str, Any]:
+        """Return what the decision in hand is about."""
+        ask = Ask(int(state.ask))
+        played = {"played": _cards(state.played[: state.played_count])}
+        card = {"card": int(state.in_play)}
+        if ask == Ask.PLACE:
+            return {**card, "left": int(state.left), **played, "region": self._second_region(state)}
+        if ask in (Ask.TARGET, Ask.STRIKE, Ask.CLEAN):
+            return {**card, **played}
+        if ask == Ask.MORE:
+            return {**played, "region": self._second_region(state)}
+        if ask == Ask.ADVANCE:
+            return self._about_contest(state)
+        return {}
+
+    def _second_region(self, state: State) -> str | None:
+        region = self._facts(state)[Fact.SECOND_REGION]
+        return None if region == NONE else self.components.regions[region]
+
+    def _about_contest(self, state: State) -> dict[str, Any]:
+        facts = self._facts(state)
+        about: dict[str, Any] = {"contest": Contest(int(state.contest)).name.lower()}
+        if facts[Fact.PROVINCE]:
+            about["province"] = facts[Fact.PROVINCE]
+        tied = [who for who in range(SEATS) if state.tied[who]]
+        if facts[Fact.ABOUT_FACTIONS]:
+            about["factions"] = [FACTION_NAMES[faction] for faction in tied]
+            taking_part = list(range(int(state.players)))
+        else:
+            about["seats"] = taking_part = tied
+        before = [int(seat) for seat in state.order[: state.contest_position]]
+        about["round"] = int(state.contest_round)
+        about["shown"] = [
+            {"seat": seat, "card": int(state.shown[seat]) or None} for seat in before if seat in taking_part
+        ]
+        return about
+
+    def _facts(self, state: State) -> list[int]:
+        found = np.zeros(len(Fact) + SEATS, np.int16)
+        self.kernels.facts(self.box, state, found)
+        return [int(fact) for fact in found]
+
+    def seen_state(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return what a seat sees of hands, board and cards."""
+        return {
+            **self.public_state(observation),
+            "hands": [self._hand(observation, other) for other in range(int(observation.players))],
+            "deck": int(observation.deck_size),
+            "counter_revolution": self._facts(observation)[Fact.COUNTER_REVOLUTION],
+        }
+
+    @staticmethod
+    def _hand(observation: Observation, seat: int) -> dict[str, Any]:
+        cards = _cards(observation.hand[seat][: observation.hand_size[seat]])
+        return {"size": len(cards), "cards": [card for card in cards if card > 0]}
+
+    def event_value(self, name: str, value: int) -> Any:
+        """Return an event's number as it stands in a trace, by the name it has there."""
+        if name == "faction":
+            return FACTION_NAMES[value]
+        if name == "contest":
+            return Contest(value).name.lower()
+        if name == "province":
+            return value or None
+        if name == "returned":
+            return bool(value)
+        return super().event_value(name, value)
+
+    def label(self, kind: str, value: Any) -> Argument:
+        """Return what people call a value."""
+        if value is None:
+            return ""
+        if kind == "card":
+            return self.components.cards[value]
+        if kind == "province":
+            return self.components.provinces[value]
+        return value if isinstance(value, str) else int(value)
+
+    def reason_arguments(self, state: State, seat: int, action: int) -> dict[str, Argument]:
+        """Return what a reason may want to name."""
+        verb, *operands = self.actions.text(action).split() if 0 <= action < len(self.actions) else [""]
+        arguments = super().reason_arguments(state, seat, action)
+        if operands and verb in ("place", "remove"):
+            arguments["province"] = self.components.provinces[int(operands[0])]
+        elif operands and int(operands[0]) <= self.box.cards:
+            arguments["card"] = self.components.cards[int(operands[0])]
+        in_play = int(state.in_play)
+        if in_play:
+            arguments["in-play"] = self.components.cards[in_play]
+            if self.box.card_faction[in_play] != NONE:
+                arguments["faction"] = FACTION_NAMES[self.box.card_faction[in_play]]
+        return arguments
+
+
+def _cards(row: Any) -> list[int]:
+    return [int(card) for card in row]
+
+
+def _flagged(flags: Any) -> list[int]:
+    return [int(card) for card in np.flatnonzero(flags)]
+
+
+def _by_faction(row: Any) -> dict[str, int]:
+    return {FACTION_NAMES[faction]: int(row[faction]) for faction in range(FACTIONS)}
+
+
+def _faction(faction: int) -> str | None:
+    return None if faction == NONE else FACTION_NAMES[faction]

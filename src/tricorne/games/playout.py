@@ -1,0 +1,133 @@
+"""Random legal play, many games at a time.
+
+The loops are the same for every game: they are made from a game's own rules,
+and each game offers them compiled in its `kernels`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tricorne.games.chance import below, reseed
+from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.record import Array
+
+Rule = Callable[..., Any]
+
+LONGEST_GAME = 20_000
+DEAD_END = -1
+
+
+@rule
+def first_seat(asked: int) -> int:
+    """Return the first of the seats that are asked, given as bits."""
+    seat = 0
+    while asked >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def any_seat(asked: int, words: Array) -> int:
+    """Let chance pick one of the seats that are asked, given as bits."""
+    seat = first_seat(asked)
+    if asked == 1 << seat:
+        return seat
+    seats, rest = 0, asked
+    while rest > 0:
+        seats += rest & 1
+        rest >>= 1
+    for _ in range(below(words, seats)):
+        asked &= asked - 1
+    return first_seat(asked)
+
+
+def random_decision(waiting: Rule, legal: Rule, apply: Rule) -> Rule:
+    """Make the rule that lets chance take one decision."""
+
+    @rule
+    @made_from(waiting, legal, apply)
+    def decide(box: Any, game: Any, words: Array, found: Array, events: Array) -> tuple[int, int]:
+        """Let one of the seats that are asked choose any legal action; return both."""
+        seat = any_seat(waiting(game), words)
+        action = whole(found[below(words, legal(box, game, seat, found))])
+        apply(box, game, seat, action, events)
+        return seat, action
+
+    return decide
+
+
+def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
+    """Make the rule that plays games one after another, starting anew when one ends."""
+
+    @rule
+    @made_from(set_up, waiting, decide)
+    def play_on(
+        box: Any, games: Array, template: Any, decisions: int, words: Array, found: Array, events: Array
+    ) -> int:
+        """Take a number of decisions, game after game; return how many games ended.
+
+        A game that has ended starts anew from the template: a record with
+        nothing but the number of players and the options.
+        """
+        ended, which = 0, 0
+        for _ in range(decisions):
+            game = games[which]
+            decide(box, game, words, found, events)
+            if waiting(game) == 0:
+                ended += 1
+                games[which] = template
+                reseed(game.random, words)
+                set_up(box, game, events)
+                which = (which + 1) % games.shape[0]
+        return ended
+
+    return play_on
+
+
+def random_game(waiting: Rule, decide: Rule) -> Rule:
+    """Make the rule that plays one game to its end and writes down its moves."""
+
+    @rule
+    @made_from(waiting, decide)
+    def play_out(box: Any, game: Any, words: Array, found: Array, moves: Array, events: Array) -> int:
+        """Play until the game is over or `moves` is full; return the number of moves."""
+        count = 0
+        while waiting(game) != 0 and count < moves.shape[0]:
+            moves[count, 0], moves[count, 1] = decide(box, game, words, found, events)
+            count += 1
+        return count
+
+    return play_out
+
+
+def checked_game(waiting: Rule, legal: Rule, decide: Rule, check: Rule) -> Rule:
+    """Make the rule that plays one game with the referee looking on after every action."""
+
+    @rule
+    @made_from(waiting, legal, decide, check)
+    def play_checked(
+        box: Any, game: Any, words: Array, found: Array, events: Array, scratch: Array
+    ) -> tuple[int, int]:
+        """Play to the end or to the first breach; return the number of moves and the law broken, or 0.
+
+        `scratch` is for the referee to count in.
+        """
+        count, broken = 0, check(box, game, scratch)
+        while waiting(game) != 0 and broken == 0:
+            if count >= LONGEST_GAME or legal(box, game, first_seat(waiting(game)), found) == 0:
+                return count, DEAD_END
+            decide(box, game, words, found, events)
+            count += 1
+            broken = check(box, game, scratch)
+        return count, broken
+
+    return play_checked
+
+
+def moves_buffer() -> Array:
+    """Make room for the moves of one game: seat and action."""
+    return np.zeros((LONGEST_GAME, 2), np.int16)
