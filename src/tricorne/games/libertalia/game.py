@@ -1,0 +1,211 @@
+"""Libertalia as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tricorne.errors import Argument, Message
+from tricorne.games.components import ComponentFile
+from tricorne.games.events import Event
+from tricorne.games.game import Game, Observation, Option, State, Value
+from tricorne.games.kernels import Kernels
+from tricorne.games.libertalia import facts, observation, referee, rules
+from tricorne.games.libertalia.actions import SPACE, Ask, Happening, Reason
+from tricorne.games.libertalia.booty import PACKED
+from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, load
+from tricorne.games.libertalia.facts import Fact
+from tricorne.games.libertalia.records import DAYS, KINDS, RANKS, SEATS, STATE, Ending, Phase
+from tricorne.games.libertalia.referee import Law
+
+
+class Libertalia(Game):
+    """The rules of Libertalia, 2 to 6 players."""
+
+    name = "libertalia"
+    rules_version = 1
+    players = range(2, SEATS + 1)
+    options = (
+        Option("fair_colours", (True, False)),
+        Option("open_booty", (False, True)),
+        Option("last_campaign_breaks_ties", (False, True)),
+    )
+    actions = SPACE
+    asks = Ask
+    reasons = Reason
+    happenings = Happening
+    laws = Law
+    endings = Ending
+    judged_by = "scores"
+    kernels = Kernels("libertalia", rules, facts, observation, referee)
+    layout = STATE
+    legal_at_most = SEATS * RANKS
+
+    def __init__(self, file: ComponentFile) -> None:
+        super().__init__(file)
+        self.components = load(file)
+        self.box = self.components.box
+
+    def write_options(self, state: State, options: Mapping[str, Value]) -> None:
+        """Write settled options into an empty record."""
+        state.fair_colours = options["fair_colours"]
+        state.open_booty = options["open_booty"]
+        state.last_breaks_ties = options["last_campaign_breaks_ties"]
+
+    def read_options(self, state: State) -> dict[str, Value]:
+        """Read the options of a game."""
+        return {
+            "fair_colours": bool(state.fair_colours),
+            "open_booty": bool(state.open_booty),
+            "last_campaign_breaks_ties": bool(state.last_breaks_ties),
+        }
+
+    def public_state(self, state: State) -> dict[str, Any]:
+        """Return what everybody sees; a state and any observation of it give the same."""
+        seats = range(int(state.players))
+        return {
+            "campaign": int(state.campaign),
+            "day": int(state.day),
+            "phase": Phase(int(state.phase)).name.lower(),
+            "ship": self._ship(state),
+            "dens": [_ranks(state.den[seat]) for seat in seats],
+            "board": [_tokens(state.board[day]) for day in range(1, DAYS + 1)],
+            "doubloons": [int(state.doubloons[seat]) for seat in seats],
+            "scores": [int(state.scores[seat]) for seat in seats],
+            "waiting": list(self.waiting(state)),
+        }
+
+    def _ship(self, state: State) -> list[dict[str, int]]:
+        aboard = [seat for seat in range(int(state.players)) if state.ship[seat]]
+        aboard.sort(key=lambda seat: (state.ship[seat], self._influence(state, seat)))
+        return [{"seat": seat, "rank": int(state.ship[seat])} for seat in aboard]
+
+    def _influence(self, state: State, seat: int) -> int:
+        return int(self.box.influence[state.colour[seat], state.ship[seat]])
+
+    def trace_header(self, state: State | None = None) -> dict[str, Any]:
+        """Return what the first line of a trace says of the components, and of who has which colour."""
+        header: dict[str, Any] = {
+            "characters": [
+                {"rank": rank, "name": self.components.characters[rank]} for rank in range(1, RANKS + 1)
+            ],
+            "influence": {
+                colour: [int(mark) for mark in self.box.influence[number][1:]]
+                for number, colour in enumerate(COLOUR_NAMES)
+            },
+            "booty": _tokens(self.box.tokens),
+        }
+        if state is not None:
+            header["colours"] = self._colours(state)
+        return header
+
+    @staticmethod
+    def _colours(state: State) -> list[str]:
+        return [COLOUR_NAMES[colour] for colour in state.colour[: state.players]]
+
+    def trace_state(self, state: State) -> dict[str, Any]:
+        """Return the true state as it stands in a trace."""
+        seats = range(int(state.players))
+        return {
+            **self.public_state(state),
+            "hands": [_ranks(state.hand[seat]) for seat in seats],
+            "unseen": [int(rank) for rank in state.deck[state.dealt :]],
+            "chosen": [int(state.chosen[seat]) or None for seat in seats],
+            "cemeteries": [_ranks(state.cemetery[seat]) for seat in seats],
+            "bag": _tokens(state.bag),
+            "booty": [_tokens(state.booty[seat]) for seat in seats],
+        }
+
+    def about(self, state: State) -> dict[str, Any]:
+        """Return what the decision in hand is about."""
+        if state.ask not in (Ask.LOOT, Ask.SABER):
+            return {}
+        return {
+            "rank": int(state.ship[state.asked]),
+            "left": int(state.left),
+            "officer": bool(state.officer),
+        }
+
+    def seen_state(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return what a seat sees of hands, board and cards.
+
+        Hands and cemeteries show what is known of them; `doubtful` are the
+        characters that a Surgeon may have brought back.
+        """
+        seats = range(int(observation.players))
+        known = np.zeros((SEATS, len(Fact)), np.int64)
+        self.kernels.facts(self.box, observation, known)
+        return {
+            "colours": self._colours(observation),
+            **self.public_state(observation),
+            "hands": [
+                {"size": int(known[other, Fact.HAND_SIZE]), "cards": _ranks(observation.hand[other])}
+                for other in seats
+            ],
+            "cemeteries": [
+                {"size": int(known[other, Fact.CEMETERY_SIZE]), "cards": _ranks(observation.cemetery[other])}
+                for other in seats
+            ],
+            "doubtful": [_ranks(known[other, Fact.DOUBTFUL]) for other in seats],
+            "unseen": sorted(set(range(1, RANKS + 1)) - {int(rank) for rank in observation.deck}),
+            "ready": [other for other in seats if observation.chosen[other]],
+            "chosen": int(observation.chosen[seat]) or None if seat in seats else None,
+            "bag": _heap(observation.bag, bool(observation.open_booty)),
+            "booty": [
+                _heap(observation.booty[other], other == seat or bool(observation.open_booty))
+                for other in seats
+            ],
+        }
+
+    def event_value(self, name: str, value: int) -> Any:
+        """Return an event's number as it stands in a trace, by the name it has there."""
+        if name == "kind":
+            return KIND_NAMES[value]
+        if name == "tokens":
+            counts = [value >> PACKED * kind & MOST_TOKENS for kind in range(KINDS)]
+            return {kind: count for kind, count in _tokens(counts).items() if count}
+        return super().event_value(name, value)
+
+    def message(self, event: Event) -> Message:
+        """Return the sentence that tells an event; of a heap of tokens it may name every kind."""
+        tokens = event.values.get("tokens")
+        if tokens is None:
+            return super().message(event)
+        others = {name: value for name, value in event.values.items() if name != "tokens"}
+        message = super().message(Event(event.name, others))
+        counts = {kind: tokens.get(kind, 0) for kind in KIND_NAMES}
+        return Message(message.key, {**message.arguments, **counts, "count": sum(counts.values())})
+
+    def label(self, kind: str, value: Any) -> Argument:
+        """Return what people call a value."""
+        if kind == "rank":
+            return self.components.characters[value]
+        return value if isinstance(value, str) else int(value)
+
+    def reason_arguments(self, state: State, seat: int, action: int) -> dict[str, Argument]:
+        """Return what a reason may want to name: a character, a kind of booty, its number, an owner."""
+        verb, *operands = self.actions.text(action).split() if 0 <= action < len(self.actions) else [""]
+        arguments = super().reason_arguments(state, seat, action)
+        if verb in ("choose", "play", "recall", "shoot", "saber"):
+            arguments["rank"] = self.components.characters[int(operands[-1])]
+        if verb in ("shoot", "saber"):
+            arguments["owner"] = int(operands[0])
+        if verb in ("keep", "loot", "trade"):
+            arguments["kind"] = operands[-1]
+        if verb == "trade":
+            arguments["count"] = int(operands[0])
+        return arguments
+
+
+def _ranks(characters: Any) -> list[int]:
+    return [rank for rank in range(1, RANKS + 1) if int(characters) >> rank & 1]
+
+
+def _tokens(row: Any) -> dict[str, int]:
+    return {KIND_NAMES[kind]: int(row[kind]) for kind in range(KINDS)}
+
+
+def _heap(row: Any, shown: bool) -> dict[str, Any]:
+    return {"size": int(sum(row)), "tokens": _tokens(row) if shown else None}

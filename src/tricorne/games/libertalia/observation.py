@@ -1,0 +1,150 @@
+"""What a seat knows, and the worlds that it cannot tell apart.
+
+An observation has the layout of a state. It is filled from an empty record,
+field by field, with what the seat may know; nothing is ever deleted from a copy.
+A spectator is the seat after the last.
+
+Unknown are the random stream, the order of what is still to be dealt, what the
+others have chosen this sunrise (-1 for whoever has), and which characters their
+Surgeons took back. Until such a one is seen again, those that it can be stand
+in no set of their owner; `buried` and `operated`, which everybody can keep,
+tell which they are. All else is known, to a spectator too: hands, because all
+were dealt the same cards and show what they play; booty, because it is taken,
+drawn and given back openly; and with it the bag. What of that a person sees
+without counting is for `view` to say.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.chance import below, reseed, shuffle
+from tricorne.games.compiled import rule, whole
+from tricorne.games.libertalia.crew import count, has
+from tricorne.games.libertalia.records import HIDDEN, OPERATIONS, RANKS, TIMES, Box, State
+from tricorne.games.record import Array
+
+
+@rule
+def candidates(game: State, seat: int, time: int) -> int:
+    """Return the characters that an operation at that time can have brought back."""
+    begin = time // OPERATIONS * OPERATIONS
+    found = 0
+    for rank in range(1, RANKS + 1):
+        if begin <= game.buried[seat, rank] <= time:
+            found |= 1 << rank
+    return found
+
+
+@rule
+def doubtful(game: State, seat: int) -> int:
+    """Return the characters of a seat that may or may not have come back."""
+    found = 0
+    for time in range(OPERATIONS, TIMES):
+        if game.operated[seat, time] == 1:
+            found |= candidates(game, seat, time)
+    return found
+
+
+@rule
+def now_dead(game: State, seat: int) -> int:
+    """Return the characters that died in this campaign and were not seen since."""
+    begin = whole(game.campaign) * OPERATIONS
+    return candidates(game, seat, begin + OPERATIONS - 1)
+
+
+@rule
+def observe(game: State, seat: int, seen: State) -> None:
+    """Write what a seat knows into an empty record."""
+    seen.players = game.players
+    seen.fair_colours = game.fair_colours
+    seen.open_booty = game.open_booty
+    seen.last_breaks_ties = game.last_breaks_ties
+    seen.colour = game.colour
+
+    seen.campaign = game.campaign
+    seen.day = game.day
+    seen.phase = game.phase
+    seen.step = game.step
+    seen.ask = game.ask
+    seen.asked = game.asked
+
+    for place in range(game.dealt):
+        seen.deck[place] = game.deck[place]
+    seen.dealt = game.dealt
+    for owner in range(game.players):
+        secret = 0
+        if owner == seat:
+            seen.chosen[owner] = game.chosen[owner]
+        else:
+            secret = doubtful(game, owner)
+            if game.chosen[owner] > 0:
+                seen.chosen[owner] = HIDDEN
+        seen.hand[owner] = whole(game.hand[owner]) & ~secret
+        seen.cemetery[owner] = whole(game.cemetery[owner]) & ~secret
+    seen.ship = game.ship
+    seen.den = game.den
+    seen.buried = game.buried
+    seen.operations = game.operations
+    seen.operated = game.operated
+
+    seen.board = game.board
+    seen.bag = game.bag
+    seen.booty = game.booty
+    seen.doubloons = game.doubloons
+    seen.scores = game.scores
+    seen.gained = game.gained
+
+    seen.acted = game.acted
+    seen.left = game.left
+    seen.officer = game.officer
+
+    seen.over = game.over
+    seen.winners = game.winners
+
+
+@rule
+def pick(characters: int, words: Array) -> int:
+    """Return the rank of any character of a set."""
+    skip = below(words, count(characters))
+    rank = 0
+    while skip > 0 or not has(characters, rank):
+        if has(characters, rank):
+            skip -= 1
+        rank += 1
+    return rank
+
+
+@rule
+def guess_operations(seen: State, owner: int, words: Array) -> None:
+    """Let each operation that is still a secret have taken any character that it can."""
+    taken = 0
+    for time in range(OPERATIONS, TIMES):
+        if seen.operated[owner, time] == 1:
+            taken |= 1 << pick(candidates(seen, owner, time) & ~taken, words)
+    seen.hand[owner] |= taken
+    seen.cemetery[owner] |= now_dead(seen, owner) & ~taken
+
+
+@rule
+def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
+    """Turn an observation into a state that its seat cannot tell from the true one.
+
+    What is still to be dealt is shuffled, Surgeons' secrets and the choices of
+    this sunrise are drawn anew, and the random stream is fresh. `scratch` is
+    not needed here.
+    """
+    undealt = (1 << (RANKS + 1)) - 2
+    for place in range(seen.dealt):
+        undealt ^= 1 << whole(seen.deck[place])
+    place = whole(seen.dealt)
+    for rank in range(1, RANKS + 1):
+        if has(undealt, rank):
+            seen.deck[place] = rank
+            place += 1
+    shuffle(words, seen.deck, whole(seen.dealt), RANKS)
+    for owner in range(seen.players):
+        # Only in the observer's own hand a character of doubt can be seen.
+        if doubtful(seen, owner) & whole(seen.hand[owner]) == 0:
+            guess_operations(seen, owner, words)
+        if seen.chosen[owner] == HIDDEN:
+            seen.chosen[owner] = pick(whole(seen.hand[owner]), words)
+    reseed(seen.random, words)
