@@ -1,0 +1,7 @@
+"""`python -m tricorne` is the command `tricorne`."""
+
+import sys
+
+from tricorne.cli import main
+
+sys.exit(main())

@@ -1,0 +1,29 @@
+"""The help of every command, from the catalogue: its keys follow from the names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from tricorne.words.catalogue import Words
+
+
+def fill_in(command: Any, words: Words, path: tuple[str, ...] = ("cli",)) -> None:
+    """Give a command, its options and its subcommands their help."""
+    command.help = words.say("-".join((*path, "help")))
+    command.short_help = command.help.split("\n", maxsplit=1)[0]
+    command.get_help_option(typer.Context(command)).help = words.say("cli-option-help")
+    for parameter in command.params:
+        parameter.help = words.say(_key(words, path, parameter.name))
+        kind = "arguments" if parameter.param_type_name == "argument" else "options"
+        parameter.rich_help_panel = words.say(f"cli-panel-{kind}")
+    for name, inner in getattr(command, "commands", {}).items():
+        inner.rich_help_panel = words.say("cli-panel-commands")
+        fill_in(inner, words, (*path, name))
+
+
+def _key(words: Words, path: tuple[str, ...], name: str) -> str:
+    """Return the key of an option: its command's own, or the one that commands share."""
+    own = "-".join((*path, "option", name.replace("_", "-")))
+    return own if words.has(own) else f"cli-option-{name.replace('_', '-')}"

@@ -1,0 +1,40 @@
+"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from tricorne.errors import BadOption
+
+
+def write_whole(path: Path, text: str, *, sync: bool = True) -> None:
+    """Replace the content of a file at one stroke; with `sync` it is on the disk when this returns."""
+    path = Path(os.path.realpath(path))
+    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        try:
+            with part.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                if sync:
+                    os.fsync(file.fileno())
+            part.replace(path)
+        finally:
+            part.unlink(missing_ok=True)
+        if sync:
+            _sync_directory(path.parent)
+    except OSError as error:
+        raise BadOption("error-write", file=str(path), problem=error.strerror or str(error)) from error
+
+
+def _sync_directory(directory: Path) -> None:
+    """Make the new name of a file last; systems that cannot do this do not need it."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(directory, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,211 @@
+"""The table: a game being played. Its truth is the list of moves; the state is a cache of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tricorne.errors import GameError, IllegalAction
+from tricorne.games import chance
+from tricorne.games.events import Event, seen
+from tricorne.games.game import Game, Observation, Result, State, Value
+from tricorne.table import record
+from tricorne.table.files import write_whole
+from tricorne.table.record import Move, Record
+
+# Worlds that are tried before a move counts as one that told nothing new. If it
+# turned up one of two cards, one in 2^SAMPLES such moves would pass.
+SAMPLES = 40
+
+
+class UndoRefused(GameError):
+    """A move that cannot be taken back."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was played, and what came of it."""
+
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A game being played by people and bots.
+
+    Nothing here depends on which game it is, and nothing is written to disk
+    unless `save` is called.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, Value | str] | None = None,
+        names: Sequence[str] = (),
+        seats: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = record.check_seed(seed)
+        self.options = game.settle_options(options or {})
+        self.state, events = game.new_with_events(self.seed, players, self.options)
+        self.names = record.check_names(names, players)
+        self.seats = record.check_seats(seats, players)
+        self.opening = tuple(events)
+        self.played: list[Played] = []
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far."""
+        return tuple(played.move for played in self.played)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        return self.game.result(self.state)
+
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that are asked for a decision."""
+        return self.game.waiting(self.state)
+
+    def play(self, seat: int, action: int, line: int = 0) -> tuple[Event, ...]:
+        """Play a move and return what came of it; nothing changes if it is not legal."""
+        events = tuple(self.game.apply(self.state, seat, action))
+        self.played.append(Played(Move(seat, action, line), events))
+        return events
+
+    def observe(self, seat: int) -> Observation:
+        """Return what a seat knows; the seat after the last is the spectators'."""
+        return self.game.observe(self.state, seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Return what a seat sees, as JSON."""
+        return self.game.view(self.observe(seat), seat)
+
+    def log(self, seat: int, since: int = 0) -> list[Event]:
+        """Tell what a seat saw happen from a move on; from 0 on, the opening too."""
+        told = list(self.opening) if since == 0 else []
+        for played in self.played[since:]:
+            told += played.events
+        return seen(told, seat)
+
+    def undo(self, seat: int) -> Move:
+        """Take back a seat's last move.
+
+        That is possible only as long as the seat is still the one that is
+        asked, has seen no other seat's move since, and has learned nothing
+        from the move that it did not know before.
+        """
+        if not self.played:
+            raise UndoRefused("error-undo-nothing")
+        move = self.played[-1].move
+        if move.seat != seat:
+            raise UndoRefused("error-undo-other", seat=move.seat)
+        before = self._state_after(len(self.played) - 1)
+        if self.game.waiting(before) != (seat,):
+            raise UndoRefused("error-undo-together")
+        if self.waiting() != (seat,):
+            raise UndoRefused("error-undo-turn")
+        if self._informed(before, self.played[-1]):
+            raise UndoRefused("error-undo-informed")
+        self.played.pop()
+        self.state = before
+        return move
+
+    def _informed(self, before: State, played: Played) -> bool:
+        """Whether a move told its seat something new.
+
+        It did if the random stream moved, or if in any other world that the
+        seat could not tell from the true one the move would have looked different.
+        """
+        if (before.random != self.state.random).any():
+            return True
+        seat, action = played.move.seat, played.move.action
+        known = self.game.observe(before, seat)
+        after = self.observe(seat).tobytes()
+        told = seen(played.events, seat)
+        words = chance.stream(f"undo {len(self.played)}")
+        for _ in range(SAMPLES):
+            world = self.game.determinize(known, words)
+            if seen(self.game.apply(world, seat, action), seat) != told:
+                return True
+            if self.game.observe(world, seat).tobytes() != after:
+                return True
+        return False
+
+    def _state_after(self, count: int) -> State:
+        state = self.game.new(self.seed, self.players, self.options)
+        for played in self.played[:count]:
+            self.game.apply_quietly(state, played.move.seat, played.move.action)
+        return state
+
+    def record(self) -> Record:
+        """Return the record of the game so far."""
+        return Record(
+            self.game,
+            self.players,
+            self.options,
+            self.seed,
+            self.names,
+            self.seats,
+            self.moves,
+            self.result,
+        )
+
+    def save(self, path: Path) -> None:
+        """Write the record so that it is on the disk, whole, when this returns."""
+        write_whole(path, self.record().text())
+
+    @classmethod
+    def load(cls, path: Path, components: Path | None = None) -> Table:
+        """Read a record and play it to its last move."""
+        return cls.from_record(record.read(path, components))
+
+    @classmethod
+    def from_record(cls, kept: Record) -> Table:
+        """Play a record to its last move."""
+        table = cls.opened(kept)
+        for _ in table.replay(kept):
+            pass
+        return table
+
+    @classmethod
+    def opened(cls, kept: Record) -> Table:
+        """Set up the game of a record, before its first move."""
+        return cls(kept.game, kept.players, kept.seed, kept.options, kept.names, kept.seats)
+
+    def replay(self, kept: Record) -> Iterator[Played]:
+        """Play the moves of a record one by one; refuse what does not fit, by its line."""
+        for move in kept.moves:
+            waiting = self.waiting()
+            if not waiting:
+                raise kept.refuse("record-after-end", move.line)
+            if not self.game.legal(self.state, move.seat):
+                right = ", ".join(str(seat) for seat in waiting)
+                raise kept.refuse("record-wrong-seat", move.line, seat=move.seat, right=right)
+            try:
+                self.play(move.seat, move.action, move.line)
+            except IllegalAction as error:
+                action = self.game.actions.text(move.action)
+                raise kept.refuse(
+                    "record-illegal", move.line, error, seat=move.seat, action=action
+                ) from error
+            yield self.played[-1]
+        self._check_result(kept)
+
+    def _check_result(self, kept: Record) -> None:
+        if kept.result is None:
+            return
+        if self.result is None:
+            raise kept.refuse("record-result-early", kept.result_line)
+        if kept.result != self.result:
+            raise kept.refuse(
+                "record-result-wrong",
+                kept.result_line,
+                text=record.write_result(kept.result),
+                right=record.write_result(self.result),
+            )

@@ -1,0 +1,228 @@
+# Liberté: what happens, why something may not be done, and what is on the screen.
+
+liberte-title = Liberté
+liberte-faction = { $faction ->
+    [blue] Moderates
+    [white] Royalists
+   *[red] Radicals
+}
+liberte-colour = { $faction ->
+    [blue] blue
+    [white] white
+   *[red] red
+}
+liberte-letter = { $faction ->
+    [blue] B
+    [white] W
+   *[red] R
+}
+liberte-contest = { $contest ->
+    [battle] the battle
+    [province] a province
+    [government] the government
+    [opposition] the opposition
+    [first] first place in the government
+    [second] second place in the government
+   *[lead] the lead of the opposition
+}
+
+## What happens
+
+liberte-event-turn = Turn { $turn } begins.
+liberte-event-order = { $seat } is number { $place } in the player order.
+liberte-event-reserve = { $count } { liberte-colour } { $count ->
+    [one] block comes
+   *[other] blocks come
+} into the supply.
+liberte-event-took-back = { $seat } takes { $card } back from the display into the hand.
+liberte-event-discarded = { $seat } discards { $card }.
+liberte-event-took = { $seat } takes { $card } from beside the deck.
+liberte-event-drew = { $seat } draws { $card }.
+liberte-event-drew-hidden = { $seat } draws a card.
+liberte-event-faced = { $card } is turned face up.
+liberte-event-reshuffled = The discards are shuffled: the new deck has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+liberte-event-round = Round { $round }.
+liberte-event-passed = { $seat } passes.
+liberte-event-played = { $seat } plays { $card }.
+liberte-event-placed = { $seat } places a { liberte-colour } block in { $province }: { $height ->
+    [one] a new stack
+   *[other] a stack of { $height }
+}.
+liberte-event-to-battle = { $seat } puts a token into the battle box, and has { $count } there.
+liberte-event-placed-nothing = { $card } places nothing for { $seat }.
+liberte-event-removed = { $seat } removes { $count ->
+    [one] a block
+   *[other] { $count } blocks
+} of { $owner } from { $province }.
+liberte-event-struck = { $seat } strikes { $card } from the display of { $owner }{ $returned ->
+    [1] ; the card leaves the game
+   *[other] {""}
+}.
+liberte-event-kept = { $seat } keeps { $card } in the display.
+liberte-event-dropped = { $seat } lets { $card } go.
+liberte-event-supply-empty = There are no { liberte-colour } blocks left in the supply: this round is the last.
+liberte-event-tie = { $contest ->
+    [province] A tie in { $province }.
+   *[other] A tie for { liberte-contest }.
+}
+liberte-event-advanced = { $seat } advances { $card }.
+liberte-event-declined = { $seat } advances nothing.
+liberte-event-battle-won = { $seat } wins the battle for { $points } VP.
+liberte-event-battle-lost = The battle of turn { $turn } is lost.
+liberte-event-white-laid-out = { $count ->
+    [one] A white block is
+   *[other] { $count } white blocks are
+} laid out for lost battles.
+liberte-event-elected = { $seat } wins { $province } for the { liberte-faction }{ $count ->
+    [one] {""}
+   *[other] { " " }with { $count } votes
+}.
+liberte-event-nobody-elected = Nobody wins { $province }.
+liberte-event-cleared = { $province } is cleared.
+liberte-event-province-points = { $seat } gets { $points } VP for { $province }.
+liberte-event-stepped-back = The { liberte-faction } go back a space on the election track.
+liberte-event-government = The { liberte-faction } form the government.
+liberte-event-opposition = The { liberte-faction } are the opposition.
+liberte-event-award = { $seat } gets { $points } VP for { liberte-contest }.
+liberte-event-presence = { $seat } has presence in the government.
+liberte-event-claimed = { $seat } calls the counter-revolution.
+liberte-event-over = { $ending ->
+    [landslide] The Radicals win by a landslide!
+    [counter_revolution] The counter-revolution has won!
+   *[turns] The four turns are over.
+}
+
+## How it ended
+
+liberte-result-turns = Four turns have been played.
+liberte-result-landslide = A Radical landslide.
+liberte-result-counter-revolution = A Royalist counter-revolution.
+
+## Why something may not be done
+
+liberte-reason-game-over = The game is over.
+liberte-reason-not-your-decision = It is not your decision now.
+liberte-reason-not-asked = That is no answer to what is asked now.
+liberte-reason-not-in-hand = That card is not in your hand.
+liberte-reason-not-face-up = That card does not lie face up beside the deck.
+liberte-reason-not-in-a-display = That card lies in nobody's display.
+liberte-reason-not-in-your-display = That card is not in your display.
+liberte-reason-no-card-to-take = There is no card to take, neither face up nor in the deck.
+liberte-reason-deck-empty = The deck is empty.
+liberte-reason-hand-too-large = With nine cards or more in hand you discard two before you take one.
+liberte-reason-hand-small-enough = You discard before taking a card only with nine or more in hand.
+liberte-reason-not-value-one = Only a card of value 1 can be the second one.
+liberte-reason-special-already-played = You have played a special card in this action already.
+liberte-reason-card-already-played = You have played your club or personality of this action already.
+liberte-reason-other-region = That lies in another region.
+liberte-reason-no-place-in-region = The block of that card finds no place in the region of your first one.
+liberte-reason-needs-presence = That card needs presence in the government.
+liberte-reason-needs-radical-government = That card needs a government of the Radicals.
+liberte-reason-no-target = There is nothing that the card could hit.
+liberte-reason-no-supply = There is no block of that colour left in the supply.
+liberte-reason-stack-full = Your stack there has three blocks already.
+liberte-reason-other-colour = Your stack there has another colour.
+liberte-reason-three-stacks = There are three stacks already.
+liberte-reason-no-token = You have no free control token.
+liberte-reason-no-battle-yet = There is no battle in the first turn.
+liberte-reason-no-cannon = The card shows no cannon.
+liberte-reason-block-already-placed = The card has placed a block already, so it is too late for the battle box.
+liberte-reason-second-card-no-battle = A second card never goes to the battle box.
+liberte-reason-must-place = The block has to be placed as long as there is room for it.
+liberte-reason-display-full = Your display is full.
+liberte-reason-no-stack = There is no such stack.
+liberte-reason-not-government-colour = The card hits only blocks in the colour of the government.
+liberte-reason-white-is-safe = The card does not hit white blocks.
+liberte-reason-no-red-stack = There is no red stack in that province.
+liberte-reason-not-white-personality = The card hits only Royalist personalities.
+liberte-reason-not-personality = The card hits only personalities.
+liberte-reason-not-general = Only a general counts in a battle.
+liberte-reason-card-does-not-count = That card does not count in this tie.
+liberte-reason-claim-not-needed = The counter-revolution is spotted by itself in this game; nobody has to call it.
+liberte-reason-claim-unfounded = The counter-revolution has not come about.
+
+## What is asked
+
+liberte-ask-refresh = Discard what you do not want to keep.
+liberte-ask-refill = Fill up your hand.
+liberte-ask-action = Your action: play a card, take one, or pass.
+liberte-ask-give = Discard the second card.
+liberte-ask-gain = Take a card.
+liberte-ask-again = You may take a second card of value 1.
+liberte-ask-place = Place a block of { $card } ({ $left } left).
+liberte-ask-target = What does { $card } hit?
+liberte-ask-strike = { $card } may strike a card too.
+liberte-ask-clean = Keep { $card } in your display, or let it go?
+liberte-ask-more = Play another card, or end your action.
+liberte-ask-advance = A tie for { liberte-contest }: advance a card or none.
+liberte-ask-advance-province = A tie in { $province }: advance a card or none.
+liberte-ask-nothing = Nothing is asked.
+
+## What can be done
+
+liberte-action-pass = do nothing this time
+liberte-action-draw = the top card of the deck
+liberte-action-done = keep the rest
+liberte-action-end = your action is over
+liberte-action-battle = a token into the battle box
+liberte-action-skip = leave it
+liberte-action-keep = into your display
+liberte-action-drop = out of your hands
+liberte-action-decline = advance nothing
+liberte-action-claim = the counter-revolution
+liberte-action-play = { $card }
+liberte-action-take = { $card }
+liberte-action-discard = { $card }
+liberte-action-strike = { $card } of { $owner }
+liberte-action-advance = { $card }
+liberte-action-place = { $province }
+liberte-action-remove = { $province }: { $owner }, { liberte-colour } × { $height }
+
+## The screen
+
+liberte-standing = Turn { $turn } of 4 · { $phase ->
+    [refresh] refreshing hands
+    [action] actions, round { $round }
+    [battle] the battle
+   *[election] the election
+}{ $ending ->
+    [1] { " " }(the last)
+   *[other] {""}
+}
+liberte-order = Player order: { $order }
+liberte-supply = Supply
+liberte-reserve = Until turn 2
+liberte-track = Election track
+liberte-government = Government: { liberte-faction }
+liberte-opposition = Opposition: { liberte-faction }
+liberte-no-government = No government yet
+liberte-battle = The battle: { $points } VP
+liberte-no-battle = No battle this turn
+liberte-lost-battles = Lost battles: { $count } ({ $owed } owed)
+liberte-counter-revolution = Counter-revolution: { $count } of 7
+liberte-face-up = Face up
+liberte-deck = Deck: { $deck } · discards: { $discards } · out of the game: { $box }
+liberte-in-play = In play: { $card }
+liberte-column-seat = Seat
+liberte-column-vp = VP
+liberte-column-hand = Hand
+liberte-column-tokens = Tokens
+liberte-column-battle = Battle box
+liberte-column-votes = Votes B/W/R
+liberte-column-presence = Presence
+liberte-display = { $seat }'s display:
+liberte-presence = yes
+liberte-hand = { $seat }'s hand
+liberte-column-card = Card
+liberte-column-faction = Faction
+liberte-column-region = Region
+liberte-column-now = Not now, because
+liberte-type-special = special
+liberte-type-club = club, anywhere
+liberte-mark-cannon = cannon
+liberte-mark-sans-culottes = sans-culottes
+liberte-mark-general = general
+liberte-legend = A stack reads “2:RRR”: the owner's seat, then a letter for each block: B Moderates (blue), W Royalists (white), R Radicals (red). ⚜ counts for the counter-revolution, ★ gives VP in turns 3 and 4.

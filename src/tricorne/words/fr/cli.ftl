@@ -1,0 +1,131 @@
+# La commande `tricorne` : son aide, et ce qu'elle dit.
+
+cli-help = Jouer à Liberté et à Libertalia, et étudier les parties jouées.
+cli-panel-arguments = Ce qu'il faut
+cli-panel-options = Options
+cli-panel-commands = Commandes
+
+cli-option-version = Dire de quelle version il s'agit.
+cli-option-language = La langue à parler : en ou fr.
+cli-option-help = Montrer cette aide.
+cli-option-game = Le jeu : liberte ou libertalia.
+cli-option-players = Le nombre de joueurs.
+cli-option-seed = Un texte quelconque ; la même graine donne la même partie.
+cli-option-option = Une option du jeu ; peut être donnée plusieurs fois. « tricorne games » en donne la liste.
+cli-option-edition = Abrégé de --option edition=…
+cli-option-components = Un fichier avec le matériel de votre propre exemplaire.
+cli-option-file = Une partie enregistrée.
+
+cli-play-help = Jouer une partie dans le terminal.
+cli-play-option-game = Le jeu : liberte ou libertalia ; inutile avec --resume.
+cli-play-option-seats = Qui joue, dans l'ordre des places : human ou un robot, séparés par des virgules. D'ordinaire : une personne, et des robots qui jouent n'importe quoi.
+cli-play-option-names = Les noms des joueurs, séparés par des virgules.
+cli-play-option-save = Le fichier où la partie est gardée. D'ordinaire : son nom et sa graine, dans ce répertoire.
+cli-play-option-resume = Reprendre la partie de ce fichier.
+
+cli-simulate-help = Jouer des parties au hasard et enregistrer chacune.
+cli-simulate-option-games = Le nombre de parties.
+cli-simulate-option-out = Le répertoire des parties enregistrées.
+
+cli-replay-help = Rejouer une partie enregistrée et dire ce qui s'est passé.
+cli-replay-option-check = Dire seulement si tout y est juste.
+
+cli-trace-help = Écrire chaque décision d'une partie avec l'état véritable qui la précède, en lignes JSON.
+cli-trace-option-out = Le fichier où écrire, au lieu de l'écran.
+
+cli-perft-help = Compter les suites légales de décisions.
+cli-perft-option-depth = La profondeur, en décisions.
+
+cli-check-help = Laisser l'arbitre surveiller des parties au hasard, avec tous les nombres de joueurs et toutes les options.
+cli-check-option-games = Le nombre de parties.
+
+cli-bench-help = Mesurer la vitesse des règles ici.
+cli-bench-option-seconds = La durée de chaque mesure.
+cli-bench-option-json = Écrire du JSON au lieu d'un tableau.
+cli-bench-option-interpreted = Mesurer les règles en simple Python, non compilées.
+
+cli-games-help = Donner la liste des jeux, le nombre de joueurs et les options.
+
+cli-components-help = Jouer avec le matériel de votre propre exemplaire.
+cli-components-export-help = Écrire le matériel fourni, pour le changer et le donner à --components.
+cli-components-check-help = Vérifier un fichier de matériel.
+cli-components-check-option-file = Le fichier de matériel.
+
+## Ce que disent les commandes
+
+cli-warning = À noter : { $said }
+cli-compiling = Compilation des règles, une seule fois ; cela prend environ une demi-minute…
+cli-getting-ready = Préparation des règles…
+cli-simulating = Parties
+cli-simulated = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $moves } coups, dans { $directory }. La graine était { $seed }.
+cli-replay-fits = { $file } : { $moves } coups, tous légaux, et la partie est finie.
+cli-replay-fits-unfinished = { $file } : { $moves } coups, tous légaux ; la partie n'est pas finie.
+cli-transcript-title = { $game }, { $players } joueurs, graine { $seed }
+cli-transcript-unfinished = La partie n'est pas finie.
+cli-perft-depth = Profondeur
+cli-perft-sequences = Suites
+cli-counting = Comptage…
+cli-checking = Surveillance
+cli-checked = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} de { $kinds } sortes, { $moves } coups : aucune loi n'a été enfreinte.
+check-foul = Une loi a été enfreinte après le coup { $move } de la partie de graine { $seed }, { $players } joueurs, { $options } : { $problem }
+cli-measuring = Mesure…
+cli-games-game = Jeu
+cli-games-players = Joueurs
+cli-games-options = Options, la valeur ordinaire d'abord
+cli-components-fit = On peut jouer avec { $file }{ $warnings ->
+    [0] .
+    [one] { " " }; il y a une chose à noter.
+   *[other] { " " }; il y a { $warnings } choses à noter.
+}
+
+bench-title = { $game }, { $players } joueurs, { $way ->
+    [compiled] compilé
+   *[interpreted] interprété
+}
+bench-value = Mesuré
+bench-one-core-decisions = Décisions par seconde, un cœur
+bench-one-core-games = Parties par seconde, un cœur
+bench-all-cores-decisions = Décisions par seconde, les { $cores } cœurs
+bench-all-cores-games = Parties par seconde, les { $cores } cœurs
+bench-ratio = Tous les cœurs pour un
+bench-copy = Copier un état dans un tableau d'états
+bench-python-copy = Copier un seul état depuis Python
+bench-size = Taille d'un état
+bench-cold = Première décision d'un nouveau processus, rien de compilé
+bench-warm = Première décision d'un nouveau processus, tout compilé
+
+## À la table
+
+table-seat = Place { $number }
+table-result = { $reason } { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+table-points = { $seat } : { $points }
+
+play-prompt = Votre choix (? pour l'aide) :{" "}
+play-question = On vous demande : { $ask }
+play-curtain = Passez le clavier à { $seat }. Appuyez sur Entrée quand personne d'autre ne regarde.
+play-no-choice = Choisissez un nombre de 1 à { $count }, ou écrivez une action.
+play-legal = « { $action } » est possible maintenant.
+play-undone = Repris : { $action }
+play-saved = Enregistré dans { $file }.
+play-log-cut = … { $count } choses plus anciennes ; « log » les montre toutes.
+play-resume = La partie est gardée dans { $file }. Pour la reprendre : { $command }
+play-finished = La partie est enregistrée dans { $file }.
+play-help =
+    Écrivez le numéro d'un choix, ou l'action elle-même (par exemple « pass »).
+    ?             cette aide
+    why ACTION    pourquoi une action est possible maintenant, ou non
+    board         dessiner tout de nouveau
+    log           tout ce que vous avez vu se passer
+    undo          reprendre votre dernier coup, s'il ne vous a rien appris
+    save [FICHIER] enregistrer ; c'est aussi fait après chaque coup
+    quit          partir ; la partie pourra être reprise
+    Entrée        montrer de nouveau les choix
