@@ -1,0 +1,1 @@
+"""Tests of Tricorne. They are packages, so that helpers can be imported from anywhere."""

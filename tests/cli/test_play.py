@@ -1,0 +1,233 @@
+"""Playing in the terminal, from scripted input to the end of a game."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.support.records import box
+from tricorne.cli.screens import SCREENS, PlainScreen
+from tricorne.games import GAMES
+from tricorne.table import Table
+from tricorne.words.catalogue import Words
+from tricorne.words.speaker import Speaker
+
+ALWAYS_FIRST = "1\n" * 5000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_to_the_end(run: Run, game: str) -> None:
+    done = run("play", game, "--seed", "7", "--players", "3", "--save", "a.tricorne", typed=ALWAYS_FIRST)
+    assert done.code == 0
+    assert "The record of the game is a.tricorne." in done.out
+    assert not re.search(rf"\b{game}-[a-z]", done.out), "a key without its words"
+    table = Table.load(Path("a.tricorne"))
+    assert table.result
+    assert table.seats == ("human", "random", "random")
+
+
+def test_the_first_edition_of_six_to_the_end(run: Run) -> None:
+    arguments = ("--edition", "first", "-p", "6", "-o", "counter_revolution=claimed", "--seed", "#6")
+    done = run("play", "liberte", *arguments, typed="2\n" * 20 + ALWAYS_FIRST)
+    assert done.code == 0
+    table = Table.load(Path("liberte-6.tricorne"))
+    assert table.options == {"edition": "first", "second_card": False, "counter_revolution": "claimed"}
+
+
+def test_only_bots_play_without_anybody(run: Run) -> None:
+    done = run("play", "libertalia", "--seats", "random,random", "--seed", "bots", "--save", "b.tricorne")
+    assert done.code == 0
+    assert Table.load(Path("b.tricorne")).result
+
+
+def test_people_pass_the_keyboard(run: Run) -> None:
+    seats = ("--seats", "human,human,random", "--names", "Anne,Bertrand,Camille")
+    done = run("play", "liberte", *seats, "--seed", "7", "--save", "a.tricorne", typed="\n1\n" * 6)
+    assert "Pass the keyboard to Anne." in done.out
+    assert "Pass the keyboard to Bertrand." in done.out
+    for part in done.out.split("Pass the keyboard to ")[1:]:
+        name = part.split(".")[0]
+        hands = set(re.findall(r"(\w+)'s hand", part))
+        assert hands <= {name}
+
+
+def test_every_word_at_the_prompt(run: Run) -> None:
+    typed = [
+        "?",
+        "why pass",
+        "why keep",
+        "why",
+        "hop",
+        "play 500",
+        "keep",
+        "99",
+        "0",
+        "",
+        "log",
+        "board",
+        "undo",
+        "save",
+        "save copy.tricorne",
+        "save copy.tricorne",
+        "QUIT",
+    ]
+    done = run(
+        "play",
+        "liberte",
+        "--seed",
+        "7",
+        "--seats",
+        "human,random,random",
+        "--save",
+        "a b.tricorne",
+        typed="\n".join(typed),
+    )
+    assert done.code == 0
+    for said in (
+        "why ACTION",
+        "You may “pass” now.",
+        "That is no answer to what is asked now.",
+        "There is no action there.",
+        "“hop” is no action.",
+        "write play [1…128]",
+        "Choose a number from 1 to",
+        "Saved in copy.tricorne.",
+        "copy.tricorne is there already.",
+        "tricorne play --resume 'a b.tricorne'",
+    ):
+        assert said in done.out
+    assert Path("copy.tricorne").read_text("utf-8") == Path("a b.tricorne").read_text("utf-8")
+
+
+def test_taking_back_at_the_prompt(run: Run) -> None:
+    """Play cards until a block is placed, then take that back."""
+    table = Table(box("liberte"), 3, "7", seats=["human"] * 3)
+    seat = table.waiting()[0]
+    cards = {card["id"]: card for card in table.game.trace_header()["cards"]}
+    card = next(
+        card
+        for card in table.view(seat)["hands"][seat]["cards"]
+        if cards[card]["type"] == "personality" and cards[card]["value"] > 1
+    )
+    people = ("--seats", "human,human,human", "--seed", "7", "--save", "a.tricorne")
+    done = run("play", "liberte", *people, typed=f"\nplay {card}\n1\nundo\nundo\nundo\nquit\n")
+    assert done.out.count("Taken back: ") == 2
+    assert "There is nothing to take back." in done.out
+    assert not Table.load(Path("a.tricorne")).played
+
+
+def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
+    done = run("play", "liberte", "--seed", "7", "-p", "3", "--save", "a.tricorne", typed="1\n1\n")
+    assert done.code == 0
+    assert "tricorne play --resume a.tricorne" in done.out
+    half = Table.load(Path("a.tricorne"))
+    assert not half.result
+    done = run("play", "--resume", "a.tricorne", typed=ALWAYS_FIRST)
+    assert done.code == 0
+    whole = Table.load(Path("a.tricorne"))
+    assert whole.result
+    assert whole.moves[: len(half.moves)] == half.moves
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play"], "Which game?"),
+        (["play", "chess"], "There is no game called “chess”."),
+        (["play", "liberte", "--players", "2"], "3 to 6 people, not by 2"),
+        (["play", "liberte", "--players", "7"], "3 to 6 people, not by 7"),
+        (["play", "liberte", "--seats", "human,human"], "3 to 6 people, not by 2"),
+        (["play", "liberte", "--seats", "human,stockfish,random"], "Nobody called “stockfish”"),
+        (["play", "liberte", "--seats", "human,random,random", "--players", "4"], "3 seats for 4"),
+        (["play", "liberte", "--edition", "third"], "cannot be “third”. It can be: second, first."),
+        (["play", "libertalia", "--edition", "first"], "There is no option “edition”."),
+        (["play", "liberte", "--option", "edition"], "write name=value"),
+        (["play", "liberte", "--names", "Anne,Bertrand"], "2 names for 4 players"),
+        (["play", "liberte", "--seed", "a\nb"], "cannot be a seed"),
+        (["play", "liberte", "--players", "many"], "--players"),
+        (["play", "liberte", "--bogus"], "--bogus"),
+        (["play", "liberte", "--components", "nowhere.toml"], "nowhere.toml cannot be read"),
+        (["play", "--resume", "nowhere.tricorne"], "nowhere.tricorne cannot be read"),
+        (["play", "--resume", "x", "--seed", "1"], "leave out --seed"),
+        (["--language", "xx", "games"], "no words in the language “xx”"),
+        (["dance"], "dance"),
+    ],
+)
+def test_a_wrong_wish_is_one_clear_sentence(run: Run, arguments: list[str], said: str) -> None:
+    done = run(*arguments)
+    assert done.code == 2
+    assert done.out == ""
+    assert said in done.err
+    assert "Traceback" not in done.err
+    assert not list(Path().iterdir())
+
+
+def test_a_game_that_is_there_is_not_overwritten(run: Run) -> None:
+    Path("a.tricorne").write_text("precious", "utf-8")
+    done = run("play", "liberte", "--save", "a.tricorne")
+    assert done.code == 2
+    assert Path("a.tricorne").read_text("utf-8") == "precious"
+    run("play", "liberte", "-p", "3", "--seed", "s", typed="quit\n")
+    run("play", "liberte", "-p", "3", "--seed", "s", typed="quit\n")
+    assert {path.name for path in Path().glob("liberte-*")} == {"liberte-s.tricorne", "liberte-s-2.tricorne"}
+
+
+def test_a_record_of_another_game_is_not_continued(run: Run) -> None:
+    run("play", "liberte", "-p", "3", "--seed", "s", typed="quit\n")
+    done = run("play", "libertalia", "--resume", "liberte-s.tricorne")
+    assert done.code == 2
+    assert "a game of liberte, not of libertalia" in done.err
+
+
+def test_ctrl_c_saves_and_exits_130(tmp_path: Path) -> None:
+    file = tmp_path / "a.tricorne"
+    command = [sys.executable, "-m", "tricorne", "play", "liberte", "-p", "3", "--seed", "7"]
+    with subprocess.Popen(
+        [*command, "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONUNBUFFERED": "1", "LC_ALL": "C.UTF-8"},
+    ) as playing:
+        assert playing.stdin
+        assert playing.stdout
+        playing.stdin.write(b"1\n")
+        playing.stdin.flush()
+        seen = b""
+        while seen.count(b"Your choice") < 2:
+            seen += os.read(playing.stdout.fileno(), 65536)
+        playing.send_signal(signal.SIGINT)
+        rest = playing.stdout.read()
+        assert playing.wait(30) == 130
+    assert b"--resume" in rest
+    assert Table.load(file).played
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_can_be_shown_without_a_screen_of_its_own(game: str) -> None:
+    table = Table(box(game), 3, "s")
+    screen = PlainScreen(Speaker(Words(strict=True), box(game), ()))
+    view = table.view(0)
+    assert screen.board(view, table.observe(0))
+    assert view["ask"] in screen.question(view)
+    assert game in SCREENS
+
+
+def test_a_screen_shows_nothing_of_others_hands(run: Run) -> None:
+    """Names of cards that only others hold never reach the screen before they are played."""
+    done = run("play", "liberte", "-p", "3", "--seed", "7", "--save", "a.tricorne", typed="quit\n")
+    table = Table.load(Path("a.tricorne"))
+    public = {event.values.get("card") for event in table.log(0)}
+    for seat in (1, 2):
+        for card in table.game.trace_state(table.state)["hands"][seat]:
+            name = table.game.label("card", card)
+            own = [table.game.label("card", mine) for mine in table.view(0)["hands"][0]["cards"]]
+            if card not in public and name not in own:
+                assert str(name) not in done.out

@@ -1,0 +1,1 @@
+"""Recorded games, each with its transcript; `make.py` finds and writes them."""

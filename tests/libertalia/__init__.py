@@ -1,0 +1,1 @@
+"""Libertalia: the rulings by number, every character, and what must hold in any game."""

@@ -1,0 +1,1 @@
+"""What several tests need: readable positions, random walks, worlds that look alike."""

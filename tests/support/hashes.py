@@ -1,0 +1,55 @@
+"""A running hash of a game, state by state, to compare two ways of running the rules.
+
+    python -m tests.support.hashes liberte 8 400
+
+prints one line for each game of the sample: interpreted if `NUMBA_DISABLE_JIT=1`
+is set, else compiled.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator
+
+from tests.support.walks import every_option, walk
+from tricorne.games import chance, load
+from tricorne.games.game import Game
+
+# Every so many decisions a world is sampled as well.
+SAMPLED = 25
+
+
+def running_hashes(game: Game, number: int, moves: int) -> Iterator[str]:
+    """Play the game with a number in the sample; yield the hash after every action.
+
+    Each hash stands for all states so far: the state, what the seat next to the
+    asked one observes, and now and then a sampled world.
+    """
+    players = game.players[number % len(game.players)]
+    variants = every_option(game)
+    options = variants[number * 3 % len(variants)]
+    words = chance.stream(f"worlds {number}")
+    digest = hashlib.sha256()
+    for count, (state, seat, action) in enumerate(walk(game, f"hashes {number}", players, options)):
+        digest.update(f"{seat} {action}".encode())
+        digest.update(state.tobytes())
+        observation = game.observe(state, (seat + 1) % (players + 1))
+        digest.update(observation.tobytes())
+        if count % SAMPLED == 0:
+            digest.update(game.determinize(observation, words).tobytes())
+            assert game.broken_law(state) is None
+        yield digest.hexdigest()[:16]
+        if count == moves:
+            break
+
+
+def main(name: str, games: int, moves: int) -> None:
+    """Print the hashes of the sample."""
+    game = load(name)
+    for number in range(games):
+        print(*running_hashes(game, number, moves))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

@@ -1,0 +1,32 @@
+"""Bots: found by name, with a random stream of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support.records import box
+from tricorne import bots
+from tricorne.errors import BadOption
+from tricorne.games import GAMES
+from tricorne.table import Table
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_bots_play_a_game_to_its_end(name: str) -> None:
+    def played(seed: str) -> str:
+        table = Table(box(name), 3, "bots")
+        players = [bots.make("random", table.game, f"{seed} {seat}") for seat in range(3)]
+        while waiting := table.waiting():
+            seat = waiting[0]
+            legal = table.game.legal(table.state, seat)
+            table.play(seat, players[seat].choose(table.observe(seat), legal))
+        return table.record().text()
+
+    assert played("a") == played("a")
+    assert played("a") != played("b")
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadOption) as caught:
+        bots.make("stockfish", box("liberte"), "s")
+    assert caught.value.message.arguments == {"bot": "stockfish", "right": ", ".join(bots.BOTS)}

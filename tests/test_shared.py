@@ -1,0 +1,206 @@
+"""What the games share, tried on a toy: two seats that count down together."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+from numba import njit
+
+from tricorne.errors import BadAction
+from tricorne.games import GAMES, load, playout
+from tricorne.games.actions import ActionSpace, Verb
+from tricorne.games.chance import stream
+from tricorne.games.compiled import rule
+from tricorne.games.events import SILENT, Event, seen
+from tricorne.games.game import Game
+from tricorne.games.record import Array, Record, fields, i1, layout, u4
+
+START = 5
+NEVER = -1
+
+
+class Countdown(Record):
+    """The state of the toy."""
+
+    random: Annotated[Array, u4[4], "the random stream"]
+    left: Annotated[int, i1, "what is left to count"]
+
+
+@rule
+def set_up(box: Array, game: Countdown, events: Array) -> None:
+    game.left = START
+
+
+@rule
+def waiting(game: Countdown) -> int:
+    return 0b101 if game.left > 0 else 0
+
+
+@rule
+def legal(box: Array, game: Countdown, seat: int, found: Array) -> int:
+    """Only the own number; nothing at all where the box says so."""
+    found[0] = 10 + seat
+    return 0 if game.left == box[0] else 1
+
+
+@rule
+def apply(box: Array, game: Countdown, seat: int, action: int, events: Array) -> None:
+    game.left -= 1
+
+
+@rule
+def check(box: Array, game: Countdown, scratch: Array) -> int:
+    return 7 if game.left == box[1] else 0
+
+
+_decide = playout.random_decision(waiting, legal, apply)
+_random_play = playout.random_play(set_up, waiting, _decide)
+_random_game = playout.random_game(waiting, _decide)
+_checked_game = playout.checked_game(waiting, legal, _decide, check)
+
+
+@njit
+def random_play(box: Array, games: Array, template: Any, decisions: int, words: Array, found: Array) -> Any:
+    return _random_play(box, games, template, decisions, words, found, SILENT)
+
+
+@njit
+def random_game(box: Array, game: Any, words: Array, found: Array, moves: Array) -> Any:
+    return _random_game(box, game, words, found, moves, SILENT)
+
+
+@njit
+def checked_game(box: Array, game: Any, words: Array, found: Array) -> Any:
+    return _checked_game(box, game, words, found, SILENT, found)
+
+
+def countdowns(count: int) -> Any:
+    games = np.zeros(count, layout(Countdown))
+    games["left"] = START
+    return games
+
+
+def box(dead_end: int = NEVER, foul: int = NEVER) -> Array:
+    return np.array([dead_end, foul], np.int16)
+
+
+def buffer() -> Array:
+    return np.zeros(4, np.int16)
+
+
+def test_chance_asks_every_waiting_seat() -> None:
+    words, moves = stream("toy"), playout.moves_buffer()
+    asked = set()
+    for game in countdowns(20):
+        count = random_game(box(), game, words, buffer(), moves)
+        assert count == START
+        asked |= {(int(seat), int(action)) for seat, action in moves[:count]}
+    assert asked == {(0, 10), (2, 12)}
+
+
+def test_random_play_goes_from_game_to_game() -> None:
+    games = countdowns(3)
+    template = np.zeros(1, layout(Countdown))[0]
+    assert random_play(box(), games, template, 4 * START + 2, stream("toy"), buffer()) == 4
+    assert sorted(games["left"]) == [START - 2, START, START]
+    assert games["random"].any()
+
+
+@pytest.mark.parametrize(
+    ("components", "found"),
+    [
+        (box(), (START, 0)),
+        (box(foul=START), (0, 7)),
+        (box(foul=2), (START - 2, 7)),
+        (box(dead_end=3), (START - 3, playout.DEAD_END)),
+    ],
+)
+def test_the_referee_stops_a_game(components: Array, found: tuple[int, int]) -> None:
+    assert checked_game(components, countdowns(1)[0], stream("toy"), buffer()) == found
+
+
+def test_a_record_says_what_it_is() -> None:
+    assert [(field.name, str(field.cell), field.comment) for field in fields(Countdown)] == [
+        ("random", "u4[4]", "the random stream"),
+        ("left", "i1", "what is left to count"),
+    ]
+
+
+def test_events_hide_what_is_secret() -> None:
+    drew = Event("drew", {"seat": 1, "card": 7}, secret=("card",))
+    changed = Event("changed", {"seat": 1, "rank": 3}, secret=("seat", "rank"))
+    passed = Event("passed", {"seat": 0})
+    happened = [drew, changed, passed]
+    assert [str(event) for event in seen(happened, 1)] == [
+        "drew seat=1 card=7",
+        "changed seat=1 rank=3",
+        "passed seat=0",
+    ]
+    for stranger in (0, None):
+        assert [event.json() for event in seen(happened, stranger)] == [
+            {"event": "drew", "seat": 1},
+            {"event": "passed", "seat": 0},
+        ]
+
+
+def test_actions_are_read_as_they_are_written() -> None:
+    space = ActionSpace(Verb("pass"), Verb("trade", ((2, 3), ("map", "relic"))))
+    texts = [space.text(action) for action in range(len(space))]
+    assert texts == ["pass", "trade 2 map", "trade 2 relic", "trade 3 map", "trade 3 relic"]
+    assert [space.parse(text) for text in texts] == list(range(5))
+    assert space.parse("  TRADE 3\tmap ") == 3
+    assert space.first("trade") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "error-action-empty"),
+        ("sing", "error-action-unknown"),
+        ("trade 4 map", "error-action-operands"),
+        ("pass 1", "error-action-operands"),
+    ],
+)
+def test_what_is_no_action_is_refused(text: str, key: str) -> None:
+    space = ActionSpace(Verb("pass"), Verb("trade", ((2, 3), ("map", "relic"))))
+    with pytest.raises(BadAction) as caught:
+        space.parse(text)
+    assert caught.value.message.key == key
+
+
+@pytest.fixture(params=sorted(GAMES))
+def game(request: pytest.FixtureRequest) -> Game:
+    """Return each game in turn."""
+    return load(request.param)
+
+
+def test_every_action_of_every_game_has_its_own_text(game: Game) -> None:
+    texts = [game.actions.text(action) for action in range(len(game.actions))]
+    assert [game.actions.parse(text) for text in texts] == list(range(len(texts)))
+
+
+def test_nothing_is_legal_while_nothing_is_asked(game: Game) -> None:
+    state = game.new("between two decisions", game.players[0])
+    seat = game.waiting(state)[0]
+    action = game.legal(state, seat)[0]
+    state.ask = 0
+    assert game.legal(state, seat) == []
+    reason = game.why_not(state, seat, action)
+    assert reason is not None
+    assert reason.key.startswith(f"{game.name}-reason-not-")
+
+
+def test_random_games_of_every_game_come_to_an_end(game: Game) -> None:
+    players = game.players[0]
+    seen_by_one = game.observe(game.new("dream", players), 0)
+    world = game.determinize(seen_by_one, stream("dreamer"))
+    assert game.random_game(world, stream("player"))
+    assert game.result(world) is not None
+    moves, law = game.checked_game(game.new("play", players), stream("player"))
+    assert moves > 0
+    assert law is None
+    states = np.array([game.new("play", players)], game.layout)
+    arguments = (game.template(players), 50, stream("player"), game.legal_buffer(), SILENT)
+    assert game.kernels.random_play(game.box, states, *arguments) == 0

@@ -1,0 +1,30 @@
+"""Compile the rules of every game, so that many test processes find them ready.
+
+`python -m tests.warm`, before pytest runs on all cores.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+
+from tricorne.games import GAMES, load
+from tricorne.games.chance import stream
+
+
+def warm(name: str) -> None:
+    """Call everything once that Python calls."""
+    game = load(name)
+    words = stream("warm")
+    state = game.new("warm", game.players[-1])
+    seat = game.waiting(state)[0]
+    seen = game.observe(state, seat)
+    game.view(seen, seat)
+    game.check(state)
+    game.apply(state, seat, game.legal(state, seat)[0])
+    game.random_game(game.determinize(seen, words), words)
+    game.checked_game(state, words)
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor() as pool:
+        list(pool.map(warm, GAMES))
