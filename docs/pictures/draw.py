@@ -1,0 +1,60 @@
+"""Draw the picture of the README: a real game, seen by the program's own eyes.
+
+`make pictures` runs this.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from tricorne.bots import make
+from tricorne.cli.screens import choices, screen_for
+from tricorne.games import load
+from tricorne.table import Table
+from tricorne.words.catalogue import Words
+from tricorne.words.speaker import Speaker
+
+SEED = "1789"
+NAMES = ("Camille", "Olympe", "Georges", "Manon")
+FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
+HERE = Path(__file__).parent
+
+
+def reached(table: Table) -> bool:
+    """Whether the game has come to the moment of the picture."""
+    state = table.state
+    return bool(table.waiting() == (0,) and state.turn == 3 and state.action_round == 3)
+
+
+def play() -> Table:
+    """Let bots play up to that moment."""
+    game = load("liberte")
+    table = Table(game, len(NAMES), SEED, names=NAMES)
+    bots = [make("random", game, f"{SEED} {seat}") for seat in range(len(NAMES))]
+    while not reached(table):
+        seat = table.waiting()[0]
+        table.play(seat, bots[seat].choose(table.observe(seat), game.legal(table.state, seat)))
+    return table
+
+
+def draw(table: Table) -> str:
+    """Draw what the seat at the keyboard sees, as an SVG without anything from elsewhere."""
+    speaker = Speaker(Words("en"), table.game, table.names)
+    screen = screen_for(speaker)
+    console = Console(record=True, width=124, file=io.StringIO(), force_terminal=True, highlight=False)
+    view = table.view(0)
+    console.print(screen.board(view, table.observe(0)))
+    console.print(Text(screen.question(view), "bold"))
+    console.print(choices(screen, view, sorted(table.game.legal(table.state, 0))))
+    drawn = console.export_svg(title="tricorne play liberte", unique_id="liberte")
+    alone = re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
+    return alone.replace("Fira Code, monospace", FONTS)
+
+
+if __name__ == "__main__":
+    (HERE / "liberte.svg").write_text(draw(play()), "utf-8")
