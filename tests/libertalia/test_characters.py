@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.libertalia import LIBERTALIA, Position, rank, run_on
+from tricorne.games.libertalia.records import OPERATIONS
 
 # 1 Parrot
 
@@ -427,6 +428,22 @@ def test_surgeon_takes_a_single_character_at_once() -> None:
     view = LIBERTALIA.view(LIBERTALIA.observe(table.state, 1), 1)
     assert rank("Captain") in view["hands"][0]["cards"]
     assert view["doubtful"] == [[], []]
+
+
+def test_surgeon_may_operate_twice_and_each_secret_ends_when_its_character_is_seen() -> None:
+    """The first secret is out already; the character of the second was dead before both."""
+    position = Position(players=2)
+    position.hand(0, "Cook", "Captain")
+    position.hand(1, "Monkey", "Captain")
+    table = position.sunrise()
+    cook, first = rank("Cook"), int(table.state.campaign) * OPERATIONS
+    table.state.operations[0] = 2
+    table.state.buried[0, cook] = first
+    table.state.operated[0, first + 1] = 1
+    LIBERTALIA.check(table.state)
+    table.choose("Cook", "Monkey")
+    assert not table.state.operated.any()
+    assert table.state.buried[0, cook] == 0
 
 
 # 23 Treasurer
