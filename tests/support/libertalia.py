@@ -22,10 +22,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from tests.support.playing import Playing
 from tricorne.games import chance, load
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event, buffer
-from tricorne.games.game import Result, State, Value
+from tricorne.games.game import State, Value
 from tricorne.games.libertalia import Libertalia
 from tricorne.games.libertalia.actions import DECLINE, Ask, Step
 from tricorne.games.libertalia.records import DAYS, NONE, OPERATIONS, RANKS, Booty, Phase
@@ -34,7 +35,6 @@ _loaded = load("libertalia")
 assert isinstance(_loaded, Libertalia)
 LIBERTALIA: Libertalia = _loaded
 
-REASON_PREFIX = "libertalia-reason-"
 SPARE_CARDS = 3
 COMMON = ("goods", "relic", "map", "jewel", "chest", "officer", "saber")
 
@@ -200,7 +200,7 @@ class Position:
         return self._begin(Phase.NIGHT, Step.REST)
 
 
-class Table:
+class Table(Playing[Libertalia]):
     """A game that is being played."""
 
     def __init__(self, game: Libertalia, state: State) -> None:
@@ -211,13 +211,9 @@ class Table:
             self.events = run_on(game, state)
         self.game.check(self.state)
 
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat act, several times in a row if need be; return what happened."""
-        self.events = []
-        for words in actions:
-            self.events += self.game.apply(self.state, seat, self.game.actions.parse(write(words)))
-            self.game.check(self.state)
-        return self.events
+    def text(self, seat: int, words: str) -> str:
+        """Write an action as the engine does: ranks in place of names."""
+        return write(words)
 
     def choose(self, *characters: str) -> None:
         """Let every seat choose a character, in the order of the seats."""
@@ -225,43 +221,6 @@ class Table:
         for seat, name in enumerate(characters):
             self.events += self.game.apply(self.state, seat, self.game.actions.parse(write(f"choose {name}")))
             self.game.check(self.state)
-
-    def told(self, name: str, **values: Any) -> list[dict[str, Any]]:
-        """Return the values of the last events of a kind that have the values asked for."""
-        return [
-            event.values
-            for event in self.events
-            if event.name == name and values.items() <= event.values.items()
-        ]
-
-    def offers(self, seat: int, *actions: str) -> bool:
-        """Whether exactly these actions are legal for a seat."""
-        return self.legal(seat) == sorted(write(words) for words in actions)
-
-    def legal(self, seat: int) -> list[str]:
-        """Return the legal actions of a seat as sorted text."""
-        return sorted(self.game.actions.text(action) for action in self.game.legal(self.state, seat))
-
-    def refusal(self, seat: int, words: str) -> str | None:
-        """Return why a seat may not do something, as the end of the reason's key; None if it may."""
-        reason = self.game.why_not(self.state, seat, self.game.actions.parse(write(words)))
-        return None if reason is None else reason.key.removeprefix(REASON_PREFIX)
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what, at sunrise the first who has not chosen; None when the game is over."""
-        waiting = self.game.waiting(self.state)
-        return (waiting[0], self.game.ask(self.state)) if waiting else None
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the decision is about."""
-        return self.game.about(self.state)
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended."""
-        return self.game.result(self.state)
 
     @property
     def doubloons(self) -> list[int]:

@@ -22,10 +22,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from tests.support.playing import Playing
 from tricorne.games import chance, load
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event, buffer
-from tricorne.games.game import Result, Value
+from tricorne.games.game import Value
 from tricorne.games.liberte import Liberte
 from tricorne.games.liberte.actions import DECLINE, Ask, Step
 from tricorne.games.liberte.records import (
@@ -51,8 +52,6 @@ def home_made(edit: Callable[[str], str]) -> Liberte:
 Card = int | str
 Province = int | str
 Stack = tuple[str, int]
-
-REASON_PREFIX = "liberte-reason-"
 
 
 def faction_number(name: str) -> int:
@@ -316,7 +315,7 @@ class Position:
         return self._begin(Step.TURN)
 
 
-class Table:
+class Table(Playing[Liberte]):
     """A game that is being played."""
 
     def __init__(self, game: Liberte, state: Any) -> None:
@@ -364,65 +363,14 @@ class Table:
         }[verb]
         return f"{verb} {next((card for card in named if card in near), named[0])}"
 
-    def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat act, several times in a row if need be; return what happened."""
-        self.events = []
-        for words in actions:
-            action = self.game.actions.parse(self.text(seat, words))
-            self.events += self.game.apply(self.state, seat, action)
-            self.game.check(self.state)
-        return self.events
-
-    def told(self, name: str, **values: Any) -> list[dict[str, Any]]:
-        """Return the values of the last events of a kind that have the values asked for."""
-        return [
-            event.values
-            for event in self.events
-            if event.name == name and values.items() <= event.values.items()
-        ]
-
-    def offers(self, seat: int, *actions: str) -> bool:
-        """Whether exactly these actions are legal for a seat."""
-        return self.legal(seat) == sorted(self.text(seat, words) for words in actions)
-
-    def legal(self, seat: int) -> list[str]:
-        """Return the legal actions of a seat as sorted text."""
-        return sorted(self.game.actions.text(action) for action in self.game.legal(self.state, seat))
-
     def legal_verbs(self, seat: int) -> set[str]:
         """Return the verbs of a seat's legal actions."""
         return {text.split()[0] for text in self.legal(seat)}
-
-    def refusal(self, seat: int, words: str) -> str | None:
-        """Return why a seat may not do something, as the end of the reason's key; None if it may."""
-        reason = self.game.why_not(self.state, seat, self.game.actions.parse(self.text(seat, words)))
-        return None if reason is None else reason.key.removeprefix(REASON_PREFIX)
-
-    @property
-    def seats(self) -> range:
-        """The seats at the table."""
-        return range(int(self.state.players))
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what; None when the game is over."""
-        waiting = self.game.waiting(self.state)
-        return (waiting[0], self.game.ask(self.state)) if waiting else None
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the decision is about."""
-        return self.game.about(self.state)
 
     @property
     def public(self) -> dict[str, Any]:
         """What everybody sees."""
         return self.game.public_state(self.state)
-
-    @property
-    def result(self) -> Result | None:
-        """How the game ended."""
-        return self.game.result(self.state)
 
     @property
     def face_up(self) -> list[int]:

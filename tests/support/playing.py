@@ -1,0 +1,74 @@
+"""What a test does at any game's table: act, look at what is legal, ask why something is not."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from tricorne.games.events import Event
+from tricorne.games.game import Game, Result, State, texts
+
+Rules = TypeVar("Rules", bound=Game)
+
+
+class Playing(ABC, Generic[Rules]):
+    """A game that is being played, with names where the engine has numbers."""
+
+    game: Rules
+    state: State
+    events: list[Event]
+
+    @abstractmethod
+    def text(self, seat: int, words: str) -> str:
+        """Write an action as the engine does."""
+
+    def act(self, seat: int, *actions: str) -> list[Event]:
+        """Let a seat act, several times in a row if need be; return what happened."""
+        self.events = []
+        for words in actions:
+            action = self.game.actions.parse(self.text(seat, words))
+            self.events += self.game.apply(self.state, seat, action)
+            self.game.check(self.state)
+        return self.events
+
+    def told(self, name: str, **values: Any) -> list[dict[str, Any]]:
+        """Return the values of the last events of a kind that have the values asked for."""
+        return [
+            event.values
+            for event in self.events
+            if event.name == name and values.items() <= event.values.items()
+        ]
+
+    def offers(self, seat: int, *actions: str) -> bool:
+        """Whether exactly these actions are legal for a seat."""
+        return self.legal(seat) == sorted(self.text(seat, words) for words in actions)
+
+    def legal(self, seat: int) -> list[str]:
+        """Return the legal actions of a seat as sorted text."""
+        return texts(self.game, self.game.legal(self.state, seat))
+
+    def refusal(self, seat: int, words: str) -> str | None:
+        """Return why a seat may not do something, as the end of the reason's key; None if it may."""
+        reason = self.game.why_not(self.state, seat, self.game.actions.parse(self.text(seat, words)))
+        return None if reason is None else reason.key.removeprefix(f"{self.game.name}-reason-")
+
+    @property
+    def seats(self) -> range:
+        """The seats at the table."""
+        return range(int(self.state.players))
+
+    @property
+    def asked(self) -> tuple[int, str] | None:
+        """Who is asked what, of several the first; None when the game is over."""
+        waiting = self.game.waiting(self.state)
+        return (waiting[0], self.game.ask(self.state)) if waiting else None
+
+    @property
+    def about(self) -> dict[str, Any]:
+        """What the decision is about."""
+        return self.game.about(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended."""
+        return self.game.result(self.state)
