@@ -53,7 +53,7 @@ rules: .venv/for-developers ## run the rules as plain Python: every line must be
 	@.venv/bin/python -m coverage combine --quiet && .venv/bin/python -m coverage report
 
 .PHONY: pytest
-pytest: .venv/for-developers warm ## run the tests on all cores
+pytest: .venv/for-developers node warm ## run the tests on all cores
 	@echo "== pytest"
 	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
 
@@ -61,6 +61,17 @@ pytest: .venv/for-developers warm ## run the tests on all cores
 .PHONY: warm
 warm: .venv/for-developers
 	@echo "== compiling the rules" && .venv/bin/python -m tests.warm
+
+# One of the example bots that the tests run is written in JavaScript.
+.PHONY: node
+node:
+	@node --version >/dev/null 2>&1 || { \
+	if [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1; then \
+		echo "Installing Node.js ..." && apt-get -qq update && apt-get -qq install -y nodejs >/dev/null; \
+	else \
+		echo "The tests also run a bot in JavaScript: install Node.js (package nodejs), then try again." >&2; \
+		exit 1; \
+	fi; }
 
 .PHONY: pictures
 pictures: .venv/for-developers ## draw the pictures of the documentation anew

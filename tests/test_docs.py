@@ -84,8 +84,17 @@ def commands(name: str) -> Iterator[tuple[int, str, list[str]]]:
         yield at, command, shown
 
 
+def write_files(name: str, directory: Path) -> None:
+    """Write the examples that begin with the name of a file, for the commands that use them."""
+    for _, text in blocks(name, "python"):
+        file = re.match(r"# (\w+\.py)\n", text)
+        if file:
+            (directory / file[1]).write_text(text, "utf-8")
+
+
 @pytest.mark.parametrize("name", with_blocks("console"))
 def test_console_examples_run(name: str, tmp_path: Path) -> None:
+    write_files(name, tmp_path)
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
     environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     for line, command, shown in commands(name):

@@ -38,8 +38,8 @@ PARTS = {
     "cli": {"errors", "games", "table", "bots", "arena", "envs", "learn", "words", "server"},
 }
 
-# Pictures and words: the only places outside games/ that may name a game.
-MAY_NAME_A_GAME = ("cli/screens.py", "cli/*_screen.py", "words/*")
+# Pictures, words and what bots know of a game: the only places outside games/ that may name one.
+MAY_NAME_A_GAME = ("cli/screens.py", "cli/*_screen.py", "words/*", *(f"bots/{game}/*" for game in GAMES))
 
 # Directories that are no part of the repository.
 IGNORED = {"build", "dist", "node_modules", "__pycache__"}

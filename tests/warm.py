@@ -1,4 +1,4 @@
-"""Compile the rules of every game, so that many test processes find them ready.
+"""Compile the rules of every game and what bots think with, so that many test processes find them ready.
 
 `python -m tests.warm`, before pytest runs on all cores.
 """
@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 
+from tricorne import bots
+from tricorne.arena.dealer import Dealer
+from tricorne.arena.settings import Settings
 from tricorne.games import GAMES, load
 from tricorne.games.chance import stream
 
@@ -23,6 +26,8 @@ def warm(name: str) -> None:
     game.apply(state, seat, game.legal(state, seat)[0])
     game.random_game(game.determinize(seen, words), words)
     game.checked_game(state, words)
+    settings = Settings.of(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
+    Dealer(settings).get_ready()
 
 
 if __name__ == "__main__":

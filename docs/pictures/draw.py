@@ -35,7 +35,7 @@ def play() -> Table:
     """Let bots play up to that moment."""
     game = load("liberte")
     table = Table(game, len(NAMES), SEED, names=NAMES)
-    bots = [make("random", game, f"{SEED} {seat}") for seat in range(len(NAMES))]
+    bots = [make("random", game, seat, f"{SEED} {seat}") for seat in range(len(NAMES))]
     while not reached(table):
         seat = table.waiting()[0]
         table.play(seat, bots[seat].choose(table.observe(seat), game.legal(table.state, seat)))

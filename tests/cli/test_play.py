@@ -30,7 +30,7 @@ def test_a_person_plays_to_the_end(run: Run, game: str) -> None:
     assert not re.search(rf"\b{game}-[a-z]", done.out), "a key without its words"
     table = Table.load(Path("a.tricorne"))
     assert table.result
-    assert table.seats == ("human", "random", "random")
+    assert table.seats == ("human", "planner", "planner")
 
 
 def test_the_first_edition_of_six_to_the_end(run: Run) -> None:

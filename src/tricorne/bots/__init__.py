@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
-from tricorne.bots.bot import Bot
-from tricorne.bots.random import RandomBot
+from tricorne.bots import own
+from tricorne.bots.bot import Bot, Candidate
+from tricorne.bots.player import Decision, Player
+from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
+from tricorne.bots.search import LEVELS, SEARCH, Budget, SearchBot
 from tricorne.errors import BadOption
 from tricorne.games.game import Game
 
-Maker = Callable[[Game, str], Bot]
+Maker = Callable[[Game, int, str], Bot]
 
-BOTS: dict[str, Maker] = {"random": RandomBot}
+BOTS: dict[str, Maker] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    **{level: partial(SearchBot, budget=budget) for level, budget in LEVELS.items()},
+}
+
+
+def maker(name: str) -> Maker:
+    """Return what makes the bots of a name: a built-in one, `search@BUDGET`, or one's own (see `own`)."""
+    if own.is_own(name):
+        return own.maker(name)
+    if name.startswith(SEARCH):
+        return partial(SearchBot, budget=Budget.parse(name.removeprefix(SEARCH)))
+    if name not in BOTS:
+        raise BadOption("error-bot-unknown", bot=name, right=", ".join([*BOTS, f"{SEARCH}1.5s"]))
+    return BOTS[name]
 
 
 def check(name: str) -> str:
     """Return the name of a bot if there is one."""
-    if name not in BOTS:
-        raise BadOption("error-bot-unknown", bot=name, right=", ".join(BOTS))
+    maker(name)
     return name
 
 
-def make(name: str, game: Game, seed: str) -> Bot:
-    """Make a bot for a game; its own random stream comes from the seed."""
-    return BOTS[check(name)](game, seed)
+def make(name: str, game: Game, seat: int, seed: str) -> Bot:
+    """Make a bot for a seat of a game; its own random stream comes from the seed."""
+    return maker(name)(game, seat, own.private(seed) if own.is_own(name) else seed)
 
 
-__all__ = ["BOTS", "Bot", "Maker", "check", "make"]
+def warm_up(game: Game, names: Iterable[str]) -> None:
+    """Let one bot of each kind think for a moment, so that what it thinks with is compiled."""
+    state = game.new("first thought", game.players[-1])
+    while len(legal := game.legal(state, seat := game.waiting(state)[0])) == 1:
+        game.apply_quietly(state, seat, legal[0])
+    seen = game.observe(state, seat)
+    kinds = {f"{SEARCH}1" if name in LEVELS or name.startswith(SEARCH) else name for name in names}
+    for name in sorted(kinds & {*BOTS, f"{SEARCH}1"}):
+        make(name, game, seat, "first thought").choose(seen, legal)
+
+
+__all__ = ["BOTS", "Bot", "Candidate", "Decision", "Maker", "Player", "check", "make", "warm_up"]

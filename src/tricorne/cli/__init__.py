@@ -10,6 +10,7 @@ import typer
 
 from tricorne.cli.app import app
 from tricorne.cli.help import fill_in
+from tricorne.cli.log import kept_log
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.words.catalogue import Words, choose_language
@@ -24,7 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = Words()
     try:
         words = Words(choose_language(_take_language(given), os.environ))
-        return _run(given, words)
+        with kept_log(os.environ):
+            return _run(given, words)
     except TricorneError as error:
         return _complain(words, explain(words, error), USER_ERROR)
     except typer.TyperException as error:

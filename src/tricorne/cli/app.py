@@ -13,6 +13,8 @@ from tricorne.cli.terminal import Terminal
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 components_app = typer.Typer(no_args_is_help=True)
 app.add_typer(components_app, name="components")
+bot_app = typer.Typer(no_args_is_help=True)
+app.add_typer(bot_app, name="bot")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Players = Annotated[int | None, typer.Option("--players", "-p")]
@@ -136,15 +138,45 @@ def check(
 @app.command()
 def bench(
     context: typer.Context,
-    game: GameName,
+    what: Annotated[str, typer.Argument(metavar="GAME|bots")],
+    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds")] = 5.0,
     json: Annotated[bool, typer.Option("--json")] = False,
     interpreted: Annotated[bool, typer.Option("--interpreted")] = False,
 ) -> None:
-    from tricorne.cli import bench as command
+    from tricorne.cli import bench, bench_bots
 
-    command.bench(_terminal(context), game, players, seconds, as_json=json, interpreted=interpreted)
+    if what == bench_bots.WHAT:
+        bench_bots.bench(_terminal(context), games or [], players, seconds, as_json=json)
+    else:
+        bench.bench(_terminal(context), what, players, seconds, as_json=json, interpreted=interpreted)
+
+
+@app.command()
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT,…")] = None,
+    players: Players = None,
+    games: Annotated[int | None, typer.Option("--games", "-n")] = None,
+    seed: Seed = None,
+    option: Options = None,
+    edition: Edition = None,
+    components: Components = None,
+    clock: Annotated[float | None, typer.Option("--clock", metavar="SECONDS")] = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR")] = None,
+    resume: Annotated[bool, typer.Option("--resume")] = False,
+    workers: Annotated[int | None, typer.Option("--workers")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    from tricorne.cli import arena as command
+
+    wishes = command.Wishes(
+        game, bots, players, games, seed, option, edition, clock, components, out, workers, ray
+    )
+    command.arena(_terminal(context), wishes, resume=resume, as_json=json)
 
 
 @app.command()
@@ -166,3 +198,22 @@ def components_check(context: typer.Context, game: GameName, file: RecordFile) -
     from tricorne.cli import games as command
 
     command.check_components(_terminal(context), game, file)
+
+
+@bot_app.command("list")
+def bot_list(context: typer.Context) -> None:
+    from tricorne.cli import bot as command
+
+    command.list_bots(_terminal(context))
+
+
+@bot_app.command("test", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
+def bot_test(
+    context: typer.Context,
+    command: Annotated[list[str], typer.Argument(metavar="COMMAND")],
+    clock: Annotated[float, typer.Option("--clock", metavar="SECONDS")] = 10.0,
+) -> None:
+    from tricorne.cli import bot
+
+    if not bot.test(_terminal(context), command, clock):
+        raise typer.Exit(1)

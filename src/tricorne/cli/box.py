@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+from tricorne import bots
+from tricorne.bots.judgement import thinking
 from tricorne.cli.terminal import Terminal
 from tricorne.games import compiled, load
 from tricorne.games.game import Game, Value
@@ -18,19 +21,26 @@ def open_box(
     name: str,
     components: Path | None = None,
     warm_up: Callable[[Game], object] | None = None,
+    players: Sequence[str] = (),
 ) -> Game:
-    """Open the box of a game, say what is unusual in it, and get the rules ready.
+    """Open the box of a game, say what is unusual in it, and get the rules and the bots ready.
 
     What `warm_up` calls is compiled then, once, before many processes want it.
     """
     game = load(name, components)
     for warning in game.file.warnings if components else ():
         terminal.complain(terminal.words.say("cli-warning", said=terminal.words.say(warning)))
-    cold = compiled.cold(name)
-    said = terminal.words.say("cli-compiling" if cold else "cli-getting-ready")
-    with terminal.busy(said, always=cold):
+    cold = compiled.cold(name) or (bool(players) and thinking(game).cold)
+    with getting_ready(terminal, cold=cold):
         (warm_up or Game.warm_up)(game)
+        bots.warm_up(game, players)
     return game
+
+
+def getting_ready(terminal: Terminal, *, cold: bool) -> AbstractContextManager[object]:
+    """Tell people why they wait, while something is compiled or read from the cache."""
+    said = terminal.words.say("cli-compiling" if cold else "cli-getting-ready")
+    return terminal.busy(said, always=cold)
 
 
 def usual_players(game: Game) -> int:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tricorne import bots
+from tricorne.bots import own
 from tricorne.cli.box import choose_options, open_box, usual_players
 from tricorne.cli.session import Session
 from tricorne.cli.terminal import Terminal
@@ -19,6 +20,10 @@ from tricorne.table import Table, record
 
 HUMAN = "human"
 SUFFIX = ".tricorne"
+
+
+# Who sits down where nobody else was asked for.
+USUAL_BOT = "planner"
 
 
 @dataclass(frozen=True)
@@ -46,7 +51,7 @@ def play(terminal: Terminal, wishes: Wishes) -> None:
     options = choose_options(wishes.option, wishes.edition)
     if wishes.save and wishes.save.exists():
         raise BadOption("error-file-exists", file=str(wishes.save))
-    game = open_box(terminal, wishes.game, wishes.components)
+    game = open_box(terminal, wishes.game, wishes.components, players=seats)
     table = Table(game, players, seed, options, names, seats)
     _sit_down(terminal, table, wishes.save or _free_path(game.name, seed), wishes.components)
 
@@ -66,39 +71,47 @@ def resume(terminal: Terminal, file: Path, wishes: Wishes) -> None:
     kept = record.read(file, wishes.components)
     if wishes.game not in (None, kept.game.name):
         raise BadOption("error-resume-game", file=str(file), found=kept.game.name, game=str(wishes.game))
-    open_box(terminal, kept.game.name, wishes.components)
     table = Table.from_record(kept)
     if wishes.seats or not table.seats:
         table.seats, _ = _seats(kept.game, wishes, kept.players)
+    elif any(own.is_own(seat) for seat in table.seats):
+        # A record may come from anybody, and must not choose what is run here.
+        raise BadOption("error-resume-own", file=str(file), seats=",".join(table.seats))
     for seat in table.seats:
         _check_seat(seat)
+    open_box(terminal, kept.game.name, wishes.components, players=table.seats)
     _sit_down(terminal, table, wishes.save or file, wishes.components)
 
 
 def _sit_down(terminal: Terminal, table: Table, path: Path, components: Path | None) -> None:
     people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
-    players = {
-        seat: bots.make(who, table.game, f"{table.seed} seat {seat} move {len(table.played)}")
-        for seat, who in enumerate(table.seats)
-        if who != HUMAN
-    }
+    players = {seat: _player(table, seat, who) for seat, who in enumerate(table.seats) if who != HUMAN}
     Session(terminal, table, path, people, players, components).run()
 
 
+def _player(table: Table, seat: int, who: str) -> bots.Player:
+    seed = f"{table.seed} seat {seat} move {len(table.played)}"
+    return bots.Player(table.game, seat, bots.make(who, table.game, seat, seed), who, seed=seed)
+
+
 def _seats(game: Game, wishes: Wishes, players: int | None = None) -> tuple[tuple[str, ...], int]:
-    """Return who sits where: as asked for, or one person among bots that play anything."""
+    """Return who sits where: as asked for, or one person among bots."""
     players = players or wishes.players
     if wishes.seats is None:
         players = players or usual_players(game)
-        return (HUMAN, *["random"] * (players - 1)), players
-    seats = tuple(_check_seat(seat.strip()) for seat in wishes.seats.split(","))
+        return (HUMAN, *[USUAL_BOT] * (players - 1)), players
+    seats = tuple(_check_seat(seat) for seat in own.split(wishes.seats))
     return record.check_seats(seats, players or len(seats)), players or len(seats)
 
 
 def _check_seat(seat: str) -> str:
-    if seat != HUMAN and seat not in bots.BOTS:
-        raise BadOption("error-seat-unknown", seat=seat, right=", ".join((HUMAN, *bots.BOTS)))
-    return seat
+    try:
+        return seat if seat == HUMAN else bots.check(seat)
+    except BadOption as error:
+        if error.message.key != "error-bot-unknown":
+            raise
+        right = ", ".join((HUMAN, *bots.BOTS, own.FORMS))
+        raise BadOption("error-seat-unknown", seat=seat, right=right) from error
 
 
 def _free_path(game: str, seed: str) -> Path:

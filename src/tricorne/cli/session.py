@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tricorne.bots import Bot
+from tricorne.bots import Player, own
 from tricorne.cli.screens import choices, screen_for
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
@@ -31,7 +31,7 @@ class Session:
         table: Table,
         path: Path,
         people: Sequence[int],
-        bots: Mapping[int, Bot],
+        bots: Mapping[int, Player],
         components: Path | None = None,
     ) -> None:
         self.terminal = terminal
@@ -44,6 +44,8 @@ class Session:
         self.screen = screen_for(self.speaker)
         self.at_keyboard: int | None = None
         self.read = dict.fromkeys(self.people, 0)
+        self.notices: list[Text] = []
+        self.noticed = dict.fromkeys(self.people, 0)
         self.commands = {
             "?": self._help,
             "help": self._help,
@@ -70,16 +72,39 @@ class Session:
             self._finish()
         finally:
             self.table.save(self.path)
+            for player in self.bots.values():
+                player.close()
 
     def _one_decision(self, waiting: Sequence[int]) -> None:
         bot = next((seat for seat in waiting if seat in self.bots), None)
         if bot is not None:
-            legal = self.table.game.legal(self.table.state, bot)
-            self.table.play(bot, self.bots[bot].choose(self.table.observe(bot), legal))
+            self._let_play(self.bots[bot])
             return
         self.table.save(self.path)
         self._ask(next((seat for seat in waiting if seat == self.at_keyboard), waiting[0]))
         self.table.save(self.path)
+
+    def _let_play(self, player: Player) -> None:
+        """Let a bot decide; what went wrong with it, and what it says, people are told."""
+        seat = player.seat
+        player.catch_up(self.table)
+        decision = player.decide(self.table.observe(seat), self.table.game.legal(self.table.state, seat))
+        self.table.play(seat, decision.action)
+        say, name = self.terminal.words.say, self.speaker.name(seat)
+        if decision.failure:
+            said = say("bot-failure", seat=name, bot=player.name, said=say(decision.failure))
+            self._notice(Text(f"! {said}", "yellow"))
+        if decision.replaced:
+            self._notice(Text(f"! {say('bot-replaced')}", "yellow"))
+        if decision.said:
+            self._notice(Text(f"· {say('bot-says', seat=name, said=decision.said)}", "dim"))
+
+    def _notice(self, said: Text) -> None:
+        """Keep something for everybody to read; where there is nobody, it is shown at once."""
+        self.notices.append(said)
+        if not self.people:
+            self.table.save(self.path)
+            self.terminal.show(said)
 
     def _ask(self, seat: int) -> None:
         """Show a person the game, and ask until a move is made."""
@@ -119,6 +144,9 @@ class Session:
             self.terminal.say("play-log-cut", "dim", count=len(events) - LOG_LINES)
         for event in events[-LOG_LINES:]:
             self.terminal.show(Text(f"· {self.speaker.event(event)}", "dim"))
+        for said in self.notices[self.noticed[seat] :]:
+            self.terminal.show(said)
+        self.noticed[seat] = len(self.notices)
 
     def _choices(self, seat: int) -> list[int]:
         return sorted(self.table.game.legal(self.table.observe(seat), seat))
@@ -190,6 +218,8 @@ class Session:
     def _say_how_to_resume(self) -> None:
         self.table.save(self.path)
         command = ["tricorne", "play", "--resume", str(self.path)]
+        if any(own.is_own(seat) for seat in self.table.seats):
+            command += ["--seats", ",".join(self.table.seats)]
         if self.components:
             command += ["--components", str(self.components)]
         said = self.terminal.words.say("play-resume", file=str(self.path), command=shlex.join(command))
@@ -209,6 +239,9 @@ class Session:
         self.terminal.show(self.screen.board(self.table.game.view(observation, seat), observation))
         result = self.table.result
         assert result is not None
+        for player in self.bots.values():
+            player.catch_up(self.table)
+            player.finish(self.table.observe(player.seat), result)
         self.terminal.show(Text(self.speaker.result(result), "bold green"))
         for line in self.speaker.points(result):
             self.terminal.show(Text(line))

@@ -31,8 +31,8 @@ njit: Any = numba.njit
 KEPT_CACHES = 3
 
 
-def _fingerprint(game: str) -> str:
-    """Tell apart what must not share machine code.
+def _fingerprint(game: str, *more: Path) -> str:
+    """Tell apart what must not share machine code; `more` are packages of rules beside the game's own.
 
     Numba's own cache looks at one function's file; a change in a rule that it
     calls, in another file, would go unnoticed.
@@ -40,17 +40,25 @@ def _fingerprint(game: str) -> str:
     digest = hashlib.sha256()
     digest.update(f"{numba.__version__} {llvmlite.__version__} {np.__version__}".encode())
     here = Path(__file__).parent
-    for source in sorted([*here.glob("*.py"), *here.joinpath(game).rglob("*.py")]):
-        digest.update(source.relative_to(here).as_posix().encode())
+    sources = [*here.glob("*.py"), *here.joinpath(game).rglob("*.py")]
+    for package in more:
+        sources += package.glob("*.py")
+    for source in sorted(sources):
+        digest.update(source.relative_to(here.parent).as_posix().encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
-def cache_directory(game: str) -> Path | None:
-    """Return the directory for a game's machine code, or None if none can be written."""
+def cache_directory(game: str, *more: Path) -> Path | None:
+    """Return the directory for a game's machine code, or None if none can be written.
+
+    What is made from further packages has a directory of its own: a change in
+    them leaves the machine code of the game alone.
+    """
     home = Path(os.environ.get("TRICORNE_CACHE", platformdirs.user_cache_dir("tricorne", "tricorne")))
-    directory = home / "compiled" / game / _fingerprint(game)
+    shelf = "-".join([game, *(package.parent.name for package in more[:1])])
+    directory = home / "compiled" / shelf / _fingerprint(game, *more)
     try:
         directory.mkdir(parents=True, exist_ok=True)
         os.utime(directory)
@@ -64,9 +72,9 @@ def cache_directory(game: str) -> Path | None:
     return directory
 
 
-def cold(game: str) -> bool:
-    """Whether the rules of a game have to be compiled before the first move."""
-    directory = cache_directory(game)
+def cold(game: str, *more: Path) -> bool:
+    """Whether the rules of a game, or what is made from them, have to be compiled first."""
+    directory = cache_directory(game, *more)
     return compiles() and (directory is None or not any(directory.rglob("*.nbc")))
 
 
@@ -136,14 +144,14 @@ class _GameCache(FunctionCache):
 game_cache: Any = _GameCache
 
 
-def entry(game: str) -> Callable[[Function], Function]:
-    """Mark a function of a game that Python calls."""
+def entry(game: str, *more: Path) -> Callable[[Function], Function]:
+    """Mark a function of a game that Python calls; `more` are further packages that it is made from."""
 
     def mark(function: Function) -> Function:
         function.__qualname__ = f"{game}.{function.__name__}"
         _name_once(function)
         compiled = njit(nogil=True)(function)
-        directory = cache_directory(game)
+        directory = cache_directory(game, *more)
         if directory is not None and compiles():
             config.CACHE_DIR = str(directory)
             compiled._cache = game_cache(function)  # noqa: SLF001 (Numba has no public way in)

@@ -30,6 +30,7 @@ class Kernels:
         referee: ModuleType,
     ) -> None:
         """Make the entry points; each is compiled when it is first called."""
+        self.rules, self.observation = rules, observation
         set_up, waiting, legal = rules.set_up, rules.waiting, rules.legal
         why_not, apply = rules.why_not, rules.apply
         find_facts, check = facts.facts, referee.check

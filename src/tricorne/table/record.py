@@ -23,6 +23,7 @@ checks the form; whether the moves are legal is found out by playing them.
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -96,7 +97,7 @@ class Record:
             f"seed: {self.seed}",
         ]
         lines += [f"names: {', '.join(self.names)}"] if self.names else []
-        lines += [f"seats: {' '.join(self.seats)}"] if self.seats else []
+        lines += [f"seats: {shlex.join(self.seats)}"] if self.seats else []
         lines.append("")
         lines += [f"{move.seat}: {self.game.actions.text(move.action)}" for move in self.moves]
         lines += [f"result: {write_result(self.result)}"] if self.result else []
@@ -150,6 +151,14 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
     if seats and len(seats) != players:
         raise BadOption("error-seats-count", found=len(seats), players=players)
     return tuple(seats)
+
+
+def _split_seats(text: str) -> list[str]:
+    """Take the seats apart; one with spaces in it stands between quotes."""
+    try:
+        return shlex.split(text)
+    except ValueError as error:
+        raise BadOption("error-seats-quotes", text=_short(text)) from error
 
 
 def read(path: Path, components: Path | None = None) -> Record:
@@ -248,7 +257,7 @@ def _assemble(
         line = names_line
         named = check_names([name.strip() for name in names.split(",")] if names else (), players)
         line = seats_line
-        seated = check_seats(seats.split(), players)
+        seated = check_seats(_split_seats(seats), players)
     except GameError as error:
         raise _refuse(file, "record-refused", line, error) from error
     return Record(

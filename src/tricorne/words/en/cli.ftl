@@ -18,7 +18,7 @@ cli-option-file = The record of a game.
 
 cli-play-help = Play a game in the terminal.
 cli-play-option-game = The game: liberte or libertalia; not needed with --resume.
-cli-play-option-seats = Who plays, in order of the seats: human or a bot, with commas between. The usual: one person, and bots that play anything.
+cli-play-option-seats = Who plays, in order of the seats: human or a bot, with commas between. The usual: one person among planners. “tricorne bot list” lists the bots.
 cli-play-option-names = What the players are called, with commas between.
 cli-play-option-save = The file that the game is kept in. The usual: its name and seed, in this directory.
 cli-play-option-resume = Continue the game in this file.
@@ -39,7 +39,9 @@ cli-perft-option-depth = How many decisions deep.
 cli-check-help = Let the referee watch random games with all numbers of players and all options.
 cli-check-option-games = How many games.
 
-cli-bench-help = Measure how fast the rules are here.
+cli-bench-help = Measure how fast the rules or the bots are here.
+cli-bench-option-what = A game, for its rules; or “bots”, for the bots of both or of the games named after it.
+cli-bench-option-games = Games whose bots are measured.
 cli-bench-option-seconds = How long to measure each thing.
 cli-bench-option-json = Print JSON instead of a table.
 cli-bench-option-interpreted = Measure the rules as plain Python, uncompiled.
@@ -99,6 +101,14 @@ bench-python-copy = Copying one state from Python
 bench-size = Size of a state
 bench-cold = First decision of a fresh process, nothing compiled
 bench-warm = First decision of a fresh process, all compiled
+bench-bots-title = Bots at { $game }, { $players } players
+bench-bots-random-play = Random play, decisions a second, one core
+bench-bots-search-one-core = one core
+bench-bots-search-all-cores = all { $cores } cores
+bench-bots-simulations = Search, simulations a second, { $where }
+bench-bots-decisions = Search, decisions a second, { $where }
+bench-bots-share = Search to random play on one core, { $where }
+bench-bots-answer = An answer of { $bot }
 
 ## At the table
 

@@ -16,6 +16,7 @@ error-name = “{ $name }” cannot be a name at the table: it has to be one lin
 error-names-count = There are { $found } names for { $players } players.
 error-seats-count = There are { $found } seats for { $players } players.
 error-bot-unknown = There is no bot called “{ $bot }”. There are: { $right }.
+error-search-budget = A search cannot have the budget “{ $budget }”. It has simulations or seconds a decision, and may have threads after a slash: { $right }.
 error-resume-with = A game that is continued is what it was: leave out { $option }.
 error-resume-game = { $file } holds a game of { $found }, not of { $game }.
 error-file-exists = { $file } is there already. Choose another name, or continue that game with --resume.

@@ -18,7 +18,7 @@ cli-option-file = Une partie enregistrée.
 
 cli-play-help = Jouer une partie dans le terminal.
 cli-play-option-game = Le jeu : liberte ou libertalia ; inutile avec --resume.
-cli-play-option-seats = Qui joue, dans l'ordre des places : human ou un robot, séparés par des virgules. D'ordinaire : une personne, et des robots qui jouent n'importe quoi.
+cli-play-option-seats = Qui joue, dans l'ordre des places : human ou un robot, séparés par des virgules. D'ordinaire : une personne parmi des planificateurs. « tricorne bot list » donne la liste des robots.
 cli-play-option-names = Les noms des joueurs, séparés par des virgules.
 cli-play-option-save = Le fichier où la partie est gardée. D'ordinaire : son nom et sa graine, dans ce répertoire.
 cli-play-option-resume = Reprendre la partie de ce fichier.
@@ -39,7 +39,9 @@ cli-perft-option-depth = La profondeur, en décisions.
 cli-check-help = Laisser l'arbitre surveiller des parties au hasard, avec tous les nombres de joueurs et toutes les options.
 cli-check-option-games = Le nombre de parties.
 
-cli-bench-help = Mesurer la vitesse des règles ici.
+cli-bench-help = Mesurer la vitesse des règles ou des robots ici.
+cli-bench-option-what = Un jeu, pour ses règles ; ou « bots », pour les robots des deux jeux ou de ceux qui suivent.
+cli-bench-option-games = Les jeux dont on mesure les robots.
 cli-bench-option-seconds = La durée de chaque mesure.
 cli-bench-option-json = Écrire du JSON au lieu d'un tableau.
 cli-bench-option-interpreted = Mesurer les règles en simple Python, non compilées.
@@ -99,6 +101,14 @@ bench-python-copy = Copier un seul état depuis Python
 bench-size = Taille d'un état
 bench-cold = Première décision d'un nouveau processus, rien de compilé
 bench-warm = Première décision d'un nouveau processus, tout compilé
+bench-bots-title = Les robots à { $game }, { $players } joueurs
+bench-bots-random-play = Jeu au hasard, décisions par seconde, un cœur
+bench-bots-search-one-core = un cœur
+bench-bots-search-all-cores = { $cores } cœurs
+bench-bots-simulations = Recherche, simulations par seconde, { $where }
+bench-bots-decisions = Recherche, décisions par seconde, { $where }
+bench-bots-share = Recherche rapportée au jeu au hasard sur un cœur, { $where }
+bench-bots-answer = Une réponse de { $bot }
 
 ## À la table
 

@@ -18,6 +18,7 @@ error-names-count = Il y a { $found } noms pour { $players } joueurs.
 error-seats-count = Il y a { $found } places pour { $players } joueurs.
 error-seat-unknown = Personne du nom de « { $seat } » ne peut s'asseoir là. Il y a : { $right }.
 error-bot-unknown = Il n'y a pas de robot « { $bot } ». Il y a : { $right }.
+error-search-budget = Une recherche ne peut avoir le budget « { $budget } ». Il compte des simulations ou des secondes par décision, et des fils après une barre oblique : { $right }.
 error-resume-with = Une partie reprise reste ce qu'elle était : ôtez { $option }.
 error-resume-game = { $file } contient une partie de { $found }, pas de { $game }.
 error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie avec --resume.

@@ -1,0 +1,27 @@
+"""What bots know of a game: three rules that each game has in a package of its own here.
+
+`appeal(box, seen, seat, action)` tells at a glance how good an action looks, in points;
+`plan(box, seen, seat, found, count, values, room, words)` judges all legal actions with care;
+`expect(box, game, points)` writes the points with which each seat can expect to end the game,
+and returns how far that may be wrong.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from tricorne.bots.thinking.kernels import Thinking
+from tricorne.games import GAMES
+from tricorne.games.game import Game
+
+
+def thinking(game: Game) -> Thinking:
+    """Return how bots think about a game."""
+    return _thinking(game.name)
+
+
+@cache
+def _thinking(name: str) -> Thinking:
+    judgement, manner = (import_module(f"tricorne.bots.{name}.{part}") for part in ("judgement", "manner"))
+    return Thinking(GAMES[name], judgement, manner)

@@ -1,0 +1,169 @@
+"""How good an answer to each of the ten questions looks at a glance, in points."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tricorne.bots.libertalia.booty import haul, map_worth, plain_worth, token_worth
+from tricorne.bots.libertalia.deeds import STRUCK, deed_worth, recall_worth, share, trade_worth
+from tricorne.bots.libertalia.dens import den_worth, homecoming
+from tricorne.bots.libertalia.hands import hand_worth
+from tricorne.games.compiled import rule, table, whole
+from tricorne.games.libertalia.actions import CHOOSE, KEEP, LOOT, PLAY, RECALL, SABER, SELL, SHOOT, TRADE
+from tricorne.games.libertalia.crew import count, has, standing
+from tricorne.games.libertalia.day import ALMS
+from tricorne.games.libertalia.decisions import owner_of, rank_of
+from tricorne.games.libertalia.night import MAP_PRICE
+from tricorne.games.libertalia.records import KINDS, MAP, OFFICER, RANKS, Booty, Box, Character, State
+
+# Blows fall on who is ahead: so much of a rival's points counts.
+ENVY = 0.1
+# What the victim of a saber usually was worth.
+SABERED = 3.0
+# The chance of one card in a hand of so many, when any may be played.
+ONE_OF = np.array([1.0 / max(1, cards) for cards in range(RANKS + 1)])
+# The Waitress values maps at her own price: so much speaks for selling one tonight.
+SELLING = 0.5
+
+
+@rule
+def ahead_at_sunrise(box: Box, game: State, seat: int, rank: int) -> float:
+    """Tell how many others can be expected to play a higher character: all may play any of their hand."""
+    ahead = 0.0
+    own = standing(box, game, seat, rank)
+    for other in range(game.players):
+        if other != seat:
+            hand = whole(game.hand[other])
+            higher = count(hand >> (rank + 1))
+            if has(hand, rank) and standing(box, game, other, rank) > own:
+                higher += 1
+            ahead += higher * ONE_OF[count(hand)]
+    return ahead
+
+
+@rule
+def ahead_on_ship(box: Box, game: State, seat: int, rank: int) -> float:
+    """Count the higher characters on the ship."""
+    ahead = 0.0
+    own = standing(box, game, seat, rank)
+    for other in range(game.players):
+        aboard = whole(game.ship[other])
+        if other != seat and aboard > 0 and standing(box, game, other, aboard) > own:
+            ahead += 1.0
+    return ahead
+
+
+@rule
+def danger(game: State, seat: int, rank: int, ahead: float) -> float:
+    """Tell what the highest character has to fear: Brutes and Beggars."""
+    top = 1.0 - ahead
+    if top <= 0.0:
+        return 0.0
+    fear = 0.0
+    for other in range(game.players):
+        if other != seat:
+            hand = whole(game.hand[other])
+            if has(hand, Character.BRUTE.value) and rank > Character.BRUTE.value:
+                fear += STRUCK * ONE_OF[count(hand)]
+            if has(hand, Character.BEGGAR.value):
+                fear += ALMS * ONE_OF[count(hand)]
+    return top * fear
+
+
+@rule
+def use(box: Box, game: State, seat: int, rank: int, ahead: float) -> float:
+    """Tell what a character brings if it is played today with so many before it at dusk."""
+    worth = deed_worth(box, game, seat, rank) - hand_worth(game, rank, whole(game.day) + 1)
+    if rank == Character.PARROT:
+        return worth
+    return worth + haul(box, game, seat, rank, ahead) + homecoming(box, game, seat, rank)
+
+
+@rule
+def choose(box: Box, seen: State, seat: int, action: int) -> float:
+    """Weigh a character's rank against the booty of the day, and what it does against keeping it."""
+    rank = action - CHOOSE
+    ahead = ahead_at_sunrise(box, seen, seat, rank)
+    return use(box, seen, seat, rank, ahead) - danger(seen, seat, rank, ahead)
+
+
+@rule
+def play(box: Box, seen: State, seat: int, action: int) -> float:
+    """Do the same for the Parrot's successor, knowing all others."""
+    rank = action - PLAY
+    return use(box, seen, seat, rank, ahead_on_ship(box, seen, seat, rank))
+
+
+@rule
+def recruit(box: Box, seen: State, seat: int, action: int) -> float:
+    """Take back who is worth more in hand than in the den."""
+    return recall_worth(box, seen, seat, action - RECALL)
+
+
+@rule
+def operate(box: Box, seen: State, seat: int, action: int) -> float:
+    """Take back the best."""
+    return hand_worth(seen, action - RECALL, whole(seen.day) + 1)
+
+
+@rule
+def preach(box: Box, seen: State, seat: int, action: int) -> float:
+    """Keep the most precious token."""
+    kind = action - KEEP
+    return map_worth(seen, seat, 1, whole(seen.day)) if kind == MAP else plain_worth(box, seen, seat, kind)
+
+
+@rule
+def trade(box: Box, seen: State, seat: int, action: int) -> float:
+    """Trade what is worth least."""
+    number = 2 + (action - TRADE) // KINDS
+    return trade_worth(box, seen, seat, number, (action - TRADE) % KINDS)
+
+
+@rule
+def blow(box: Box, game: State, seat: int, owner: int, rank: int) -> float:
+    """Tell what it is worth to kill a character in a den: best the best one of who is ahead."""
+    loss = den_worth(box, game, owner, rank)
+    if owner == seat:
+        return -loss
+    standing = whole(game.scores[owner]) + whole(game.doubloons[owner])
+    return (loss + ENVY * standing) * share(game)
+
+
+@rule
+def shoot(box: Box, seen: State, seat: int, action: int) -> float:
+    """Shoot where it hurts."""
+    target = action - SHOOT
+    return blow(box, seen, seat, owner_of(target), rank_of(target))
+
+
+@rule
+def loot(box: Box, seen: State, seat: int, action: int) -> float:
+    """Take the best token; an officer costs the character, a saber a neighbour one of his."""
+    kind = action - LOOT
+    worth = token_worth(box, seen, seat, kind)
+    if kind == OFFICER and seen.officer == 0:
+        worth -= homecoming(box, seen, seat, whole(seen.ship[seat]))
+    elif kind == Booty.SABER:
+        worth += SABERED * share(seen)
+    return worth
+
+
+@rule
+def saber(box: Box, seen: State, seat: int, action: int) -> float:
+    """Strike where it hurts."""
+    target = action - SABER
+    return blow(box, seen, seat, owner_of(target), rank_of(target))
+
+
+@rule
+def serve(box: Box, seen: State, seat: int, action: int) -> float:
+    """Sell a map that will come to no set."""
+    if action != SELL:
+        return 0.0
+    kept = map_worth(seen, seat, whole(seen.booty[seat, MAP]), whole(seen.day) + 1)
+    return MAP_PRICE + SELLING - kept
+
+
+# One row for each `Ask` but the first, in its order.
+answer_worth = table(choose, play, recruit, operate, preach, trade, shoot, loot, saber, serve)

@@ -1,0 +1,194 @@
+"""What a character on the ship does for its owner by day, in doubloons."""
+
+from __future__ import annotations
+
+from tricorne.bots.libertalia.booty import ANY_TOKEN, heap_worth, loss_of
+from tricorne.bots.libertalia.dens import den_worth
+from tricorne.bots.libertalia.hands import hand_worth
+from tricorne.games.compiled import rule, whole
+from tricorne.games.libertalia.booty import total
+from tricorne.games.libertalia.crew import by_rank, count, has, lowest
+from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT
+from tricorne.games.libertalia.records import KINDS, OFFICER, RELIC, Box, Character, State
+
+# To see all others before choosing.
+HINDSIGHT = 2.0
+# What the victim of a Brute or a Gunner would have been worth.
+STRUCK = 6.0
+# The Surgeon's patient.
+PATIENT = 2.0
+
+
+@rule
+def share(game: State) -> float:
+    """Tell what another's loss is worth: it is felt against one rival only."""
+    return 1.0 / (whole(game.players) - 1)
+
+
+@rule
+def recall_worth(box: Box, game: State, seat: int, rank: int) -> float:
+    """Tell what is gained when a character leaves the den for the hand."""
+    return hand_worth(game, rank, whole(game.day) + 1) - den_worth(box, game, seat, rank)
+
+
+@rule
+def trade_worth(box: Box, game: State, seat: int, number: int, kind: int) -> float:
+    """Tell what is gained by a trade."""
+    price = 3.0 if number == 2 else 5.0
+    return price - loss_of(box, game, seat, kind, number)
+
+
+@rule
+def parrot(box: Box, game: State, seat: int) -> float:
+    """Choose again, seeing all."""
+    return HINDSIGHT
+
+
+@rule
+def monkey(box: Box, game: State, seat: int) -> float:
+    """Hand relics on: one's own gain, and a rival's loss."""
+    return -1.0 * whole(game.booty[seat, RELIC]) * whole(box.worth[RELIC]) * (1.0 + share(game))
+
+
+@rule
+def beggar(box: Box, game: State, seat: int) -> float:
+    """Take alms: one's own gain, and a rival's loss."""
+    return ALMS * (1.0 + share(game))
+
+
+@rule
+def recruiter(box: Box, game: State, seat: int) -> float:
+    """Take the best one back."""
+    best, crew = 0.0, whole(game.den[seat])
+    while crew != 0:
+        best = max(best, recall_worth(box, game, seat, lowest(crew)))
+        crew &= crew - 1
+    return best
+
+
+@rule
+def preacher(box: Box, game: State, seat: int) -> float:
+    """Lose all booty but the best token."""
+    best = 0.0
+    for kind in range(KINDS):
+        if game.booty[seat, kind] > 0:
+            best = max(best, whole(box.worth[kind]))
+    return best - heap_worth(box, game, seat, whole(game.day))
+
+
+@rule
+def carpenter(box: Box, game: State, seat: int) -> float:
+    """Lose half of the doubloons."""
+    return -1.0 * (whole(game.doubloons[seat]) // 2)
+
+
+@rule
+def french_officer(box: Box, game: State, seat: int) -> float:
+    """Be supported if poor."""
+    return 1.0 * SUPPORT if game.doubloons[seat] < POOR else 0.0
+
+
+@rule
+def voodoo_witch(box: Box, game: State, seat: int) -> float:
+    """Be paid for the dead."""
+    return 2.0 * count(whole(game.cemetery[seat]))
+
+
+@rule
+def brute(box: Box, game: State, seat: int) -> float:
+    """Throw a rival's best off the ship."""
+    return STRUCK * share(game)
+
+
+@rule
+def gunner(box: Box, game: State, seat: int) -> float:
+    """Pay for a shot at a rival's best."""
+    return STRUCK * share(game) - SHOT
+
+
+@rule
+def spanish_spy(box: Box, game: State, seat: int) -> float:
+    """Exchange officers."""
+    return ANY_TOKEN * whole(game.booty[seat, OFFICER])
+
+
+@rule
+def bosun(box: Box, game: State, seat: int) -> float:
+    """Be paid for lower ranks."""
+    return 2.0 * count(whole(game.den[seat]) & ((1 << Character.BOSUN.value) - 1))
+
+
+@rule
+def merchant(box: Box, game: State, seat: int) -> float:
+    """Make the best trade; it has to be made."""
+    best, found = 0.0, False
+    for kind in range(KINDS):
+        for number in range(2, min(whole(game.booty[seat, kind]), 3) + 1):
+            worth = trade_worth(box, game, seat, number, kind)
+            if worth > best or not found:
+                best, found = worth, True
+    return best
+
+
+@rule
+def surgeon(box: Box, game: State, seat: int) -> float:
+    """Take somebody back from the cemetery."""
+    return PATIENT if game.cemetery[seat] != 0 else 0.0
+
+
+@rule
+def gambler(box: Box, game: State, seat: int) -> float:
+    """Pay for the tokens."""
+    return -1.0 * min(total(game.booty[seat]), whole(game.doubloons[seat]))
+
+
+@rule
+def quartermaster(box: Box, game: State, seat: int) -> float:
+    """Be paid for the tokens."""
+    return 1.0 * total(game.booty[seat])
+
+
+@rule
+def captain(box: Box, game: State, seat: int) -> float:
+    """Gain three."""
+    return 3.0
+
+
+@rule
+def spanish_governor(box: Box, game: State, seat: int) -> float:
+    """Lose the whole den, good and bad."""
+    loss, crew = 0.0, whole(game.den[seat])
+    while crew != 0:
+        loss += den_worth(box, game, seat, lowest(crew))
+        crew &= crew - 1
+    return -loss
+
+
+DEEDS = {
+    Character.PARROT: parrot,
+    Character.MONKEY: monkey,
+    Character.BEGGAR: beggar,
+    Character.RECRUITER: recruiter,
+    Character.PREACHER: preacher,
+    Character.CARPENTER: carpenter,
+    Character.FRENCH_OFFICER: french_officer,
+    Character.VOODOO_WITCH: voodoo_witch,
+    Character.BRUTE: brute,
+    Character.GUNNER: gunner,
+    Character.SPANISH_SPY: spanish_spy,
+    Character.BOSUN: bosun,
+    Character.MERCHANT: merchant,
+    Character.SURGEON: surgeon,
+    Character.GAMBLER: gambler,
+    Character.QUARTERMASTER: quartermaster,
+    Character.CAPTAIN: captain,
+    Character.SPANISH_GOVERNOR: spanish_governor,
+}
+
+worth_by_day = by_rank(DEEDS)
+
+
+@rule
+def deed_worth(box: Box, game: State, seat: int, rank: int) -> float:
+    """Tell what a character does by day."""
+    return worth_by_day(rank, box, game, seat) if has(box.day, rank) else 0.0

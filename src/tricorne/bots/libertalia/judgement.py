@@ -1,0 +1,17 @@
+"""How good an action or a position is."""
+
+from __future__ import annotations
+
+from tricorne.bots.libertalia.answers import answer_worth
+from tricorne.bots.libertalia.forecast import expect
+from tricorne.bots.libertalia.planning import plan
+from tricorne.games.compiled import rule
+from tricorne.games.libertalia.records import Box, State
+
+__all__ = ["appeal", "expect", "plan"]
+
+
+@rule
+def appeal(box: Box, seen: State, seat: int, action: int) -> float:
+    """Tell at a glance how good an action looks, in points."""
+    return answer_worth(seen.ask - 1, box, seen, seat, action)

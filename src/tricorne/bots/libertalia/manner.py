@@ -1,0 +1,14 @@
+"""How a search goes about this game: when a position is quiet enough to be judged, and what was tuned."""
+
+from __future__ import annotations
+
+from tricorne.games.compiled import rule
+from tricorne.games.libertalia.records import State
+
+MANNER = {"curiosity": 1.0, "sharpness": 0.5, "patience": 1, "horizon": 20, "glances": 2, "worlds": 1}
+
+
+@rule
+def quiet(game: State) -> bool:
+    """Whether a day has just begun."""
+    return game.asked < 0

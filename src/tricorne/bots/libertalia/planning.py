@@ -1,0 +1,75 @@
+"""The careful player: it imagines what the others may choose, plays the day to its end, and judges.
+
+All its choices are tried on the same mornings, so that they differ by what they
+do and not by luck.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+
+import numpy as np
+
+from tricorne.bots.libertalia.forecast import doubt, outlook
+from tricorne.bots.libertalia.taste import favourite_answer, likely_choice
+from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.events import WIDTH
+from tricorne.games.libertalia.actions import Ask
+from tricorne.games.libertalia.observation import determinize
+from tricorne.games.libertalia.records import Box, Ending, State
+from tricorne.games.libertalia.rules import apply
+from tricorne.games.record import Array
+
+# So many mornings are imagined before a character is chosen; more would help little.
+MORNINGS = 10
+# How far others stray from what looks best, in points.
+CAPRICE = 1.0
+
+
+@inlined
+def silence(words: Array) -> Array:
+    """Make a buffer for events without rows, of any array of 32-bit numbers."""
+    return words.view(np.int32)[:0].reshape((0, WIDTH))
+
+
+@rule
+def lead(box: Box, game: State, seat: int) -> float:
+    """Tell by how many points a seat can expect to lead its rivals, the strongest above all."""
+    spread = doubt(game)
+    rivals = 0.0
+    own = outlook(box, game, seat)
+    for other in range(game.players):
+        if other != seat:
+            rivals += exp((outlook(box, game, other) - own) / spread)
+    return -spread * log(rivals)
+
+
+@rule
+def play_the_day(box: Box, game: State, events: Array) -> None:
+    """Let everybody follow their taste until the next morning."""
+    while game.ask != Ask.CHOOSE and game.over == Ending.RUNNING:
+        seat = whole(game.asked)
+        apply(box, game, seat, favourite_answer(game.ask - 1, box, game, seat), events)
+
+
+@rule
+def plan(
+    box: Box, seen: State, seat: int, found: Array, count: int, values: Array, room: Array, words: Array
+) -> None:
+    """Write what each legal action is worth, in points."""
+    events = silence(words)
+    morning, day = room[0], room[1]
+    worlds = MORNINGS if seen.ask == Ask.CHOOSE else 1
+    for place in range(count):
+        values[place] = 0.0
+    for _ in range(worlds):
+        room[0] = seen
+        determinize(box, morning, words, values)
+        if seen.ask == Ask.CHOOSE:
+            for other in range(seen.players):
+                morning.chosen[other] = likely_choice(box, morning, other, CAPRICE, words)
+        for place in range(count):
+            room[1] = morning
+            apply(box, day, seat, whole(found[place]), events)
+            play_the_day(box, day, events)
+            values[place] += lead(box, day, seat) / worlds

@@ -1,0 +1,15 @@
+"""How a search goes about this game: when a position is quiet enough to be judged, and what was tuned."""
+
+from __future__ import annotations
+
+from tricorne.games.compiled import rule
+from tricorne.games.liberte.actions import Ask
+from tricorne.games.liberte.records import State
+
+MANNER = {"curiosity": 1.0, "sharpness": 0.5, "patience": 1, "horizon": 60, "glances": 2, "worlds": 1}
+
+
+@rule
+def quiet(game: State) -> bool:
+    """Whether nobody is in the middle of an action or a tie."""
+    return game.ask == Ask.ACTION or game.ask == Ask.REFRESH

@@ -1,0 +1,115 @@
+"""The thinking of bots as Python calls it: compiled once, kept on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tricorne.bots.thinking.policy import best, judging, playing
+from tricorne.bots.thinking.search import guiding, judging_ends, searching
+from tricorne.bots.thinking.tree import choosing
+from tricorne.games.compiled import cold, entry
+from tricorne.games.game import Game
+from tricorne.games.record import Array
+
+HERE = Path(__file__).parent
+
+
+class Thinking:
+    """The entry points of one game's bots, made from its rules and its judgement."""
+
+    def __init__(self, game: type[Game], judgement: ModuleType, manner: ModuleType) -> None:
+        """Make the entry points; each is compiled when it is first called."""
+        self.manner: dict[str, float] = manner.MANNER
+        rules, observation = game.kernels.rules, game.kernels.observation
+        judge = judging(judgement.appeal, judgement.plan)
+        play_on = playing(rules.waiting, observation.observe, rules.legal, rules.apply, judge)
+        expect = judgement.expect
+        search = searching(
+            rules.waiting,
+            rules.legal,
+            rules.apply,
+            observation.determinize,
+            choosing(judgement.appeal),
+            guiding(judgement.appeal),
+            judging_ends(expect),
+            manner.quiet,
+        )
+        packages = HERE, HERE.parent / game.name
+        self.cold = cold(game.name, *packages)
+        marked = entry(game.name, *packages)
+
+        @marked
+        def call_judge(
+            policy: int,
+            box: Any,
+            seen: Any,
+            seat: int,
+            found: Array,
+            count: int,
+            values: Array,
+            room: Array,
+            words: Array,
+        ) -> int:
+            judge(policy, box, seen, seat, found, count, values, room, words)
+            return best(values, count, words)
+
+        @marked
+        def call_play_on(
+            box: Any,
+            state: Any,
+            policies: Array,
+            streams: Array,
+            found: Array,
+            values: Array,
+            room: Array,
+            moves: Array,
+            events: Array,
+        ) -> int:
+            return play_on(box, state, policies, streams, found, values, room, moves, events)
+
+        @marked
+        def call_expect(box: Any, state: Any, points: Array) -> float:
+            return expect(box, state, points)
+
+        @marked
+        def call_search(
+            box: Any,
+            seen: Any,
+            seat: int,
+            simulations: int,
+            nodes: Array,
+            tally: Any,
+            manner: Any,
+            room: Array,
+            found: Array,
+            places: Array,
+            path: Array,
+            chances: Array,
+            scratch: Array,
+            words: Array,
+            events: Array,
+        ) -> None:
+            search(
+                box,
+                seen,
+                seat,
+                simulations,
+                nodes,
+                tally,
+                manner,
+                room,
+                found,
+                places,
+                path,
+                chances,
+                scratch,
+                words,
+                events,
+            )
+
+        self.search = call_search
+        self.judge = call_judge
+        self.play_on = call_play_on
+        self.expect = call_expect

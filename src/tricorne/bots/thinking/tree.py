@@ -1,0 +1,158 @@
+"""The tree that a search grows: information sets, told apart by the actions that lead to them.
+
+A node stands for an action of a seat after those of its ancestors, and keeps
+how that seat has fared with it. Worlds differ in what is legal: a node has a
+child for every action that was legal in any of them, and only those that are
+legal in the world at hand are compared.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated, Any
+
+import numpy as np
+
+from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.playout import Rule
+from tricorne.games.record import Array, Cell, Record, layout
+
+i1, i2, i4, f4 = Cell("i1"), Cell("i2"), Cell("i4"), Cell("f4")
+
+NOWHERE = 0
+ROOT = 1
+
+
+class Node(Record):
+    """An action of a seat, at a place in the tree."""
+
+    parent: Annotated[int, i4, "the node of the action before"]
+    first: Annotated[int, i4, "the first of its children, or 0"]
+    following: Annotated[int, i4, "the next child of its parent, or 0"]
+    visits: Annotated[int, i4, "how often it was tried"]
+    total: Annotated[float, f4, "the sum of what its seat got"]
+    prior: Annotated[float, f4, "how good it looked at first sight"]
+    action: Annotated[int, i2, "the action"]
+    seat: Annotated[int, i1, "the seat that acts"]
+
+
+NODE = layout(Node)
+
+
+class Manner(Record):
+    """How a search goes about it: numbers that are tuned for each game."""
+
+    curiosity: Annotated[float, Cell("f8"), "how much an action that was tried little is worth a try"]
+    sharpness: Annotated[float, Cell("f8"), "how much one point of appeal counts at first sight"]
+    patience: Annotated[float, Cell("f8"), "how often an action is tried before what may follow it is kept"]
+    horizon: Annotated[float, Cell("f8"), "decisions after which a playout stops at the next quiet moment"]
+    glances: Annotated[float, Cell("f8"), "how many actions a playout compares before it takes one"]
+    worlds: Annotated[float, Cell("f8"), "how many simulations share an imagined world"]
+
+
+MANNER = layout(Manner)
+
+
+class Tally(Record):
+    """What a search has done so far."""
+
+    nodes: Annotated[int, Cell("i8"), "nodes in use; the first stands for none, the second is the root"]
+    root: Annotated[int, Cell("i8"), "the node of the position that is thought about"]
+    simulations: Annotated[int, Cell("i8"), "simulations"]
+    decisions: Annotated[int, Cell("i8"), "decisions taken in them"]
+
+
+TALLY = layout(Tally)
+
+
+def plant(nodes: Any, tally: Any) -> None:
+    """Begin a tree anew."""
+    nodes[: ROOT + 1] = 0
+    tally.nodes = ROOT + 1
+    tally.root = ROOT
+
+
+@rule
+def find_children(nodes: Any, node: int, seat: int, places: Array) -> None:
+    """Note at which place each action of a seat stands below a node."""
+    child = whole(nodes[node].first)
+    while child != NOWHERE:
+        if nodes[child].seat == seat:
+            places[nodes[child].action] = child
+        child = whole(nodes[child].following)
+
+
+@rule
+def add_child(nodes: Any, tally: Any, node: int, seat: int, action: int, prior: float) -> int:
+    """Add a node for an action that was not legal here before."""
+    child = whole(tally.nodes)
+    tally.nodes += 1
+    nodes[child].parent = node
+    nodes[child].first = NOWHERE
+    nodes[child].following = nodes[node].first
+    nodes[child].visits = 0
+    nodes[child].total = 0.0
+    nodes[child].prior = prior
+    nodes[child].action = action
+    nodes[child].seat = seat
+    nodes[node].first = child
+    return child
+
+
+@rule
+def first_sight(appeal: float, manner: Any) -> float:
+    """Turn an appeal in points into a weight."""
+    return math.exp(min(20.0, max(-20.0, appeal * manner.sharpness)))
+
+
+def choosing(appeal: Rule) -> Rule:
+    """Make the rule by which a seat chooses in the tree."""
+
+    @rule
+    @made_from(appeal)
+    def choose_child(
+        box: Any,
+        game: Any,
+        seat: int,
+        node: int,
+        nodes: Any,
+        tally: Any,
+        found: Array,
+        count: int,
+        places: Array,
+        manner: Any,
+    ) -> int:
+        """Return the child most worth a try: by what it gave, how it looked and how rarely it was tried."""
+        find_children(nodes, node, seat, places)
+        visits, total, weight = 0, 0.0, 0.0
+        for place in range(count):
+            action = whole(found[place])
+            child = whole(places[action])
+            if nodes[child].parent != node or nodes[child].action != action or nodes[child].seat != seat:
+                prior = first_sight(appeal(box, game, seat, action), manner)
+                child = add_child(nodes, tally, node, seat, action, prior)
+                places[action] = child
+            visits += whole(nodes[child].visits)
+            total += nodes[child].total
+            weight += nodes[child].prior
+        usual = total / visits if visits > 0 else 0.0
+        spread = manner.curiosity * math.sqrt(visits + 1.0)
+        best, most = NOWHERE, -math.inf
+        for place in range(count):
+            child = whole(places[found[place]])
+            tried = whole(nodes[child].visits)
+            value = nodes[child].total / tried if tried > 0 else usual
+            prior = 0.9 * nodes[child].prior / weight + 0.1 / count
+            value += spread * prior / (1.0 + tried)
+            if value > most:
+                best, most = child, value
+        return best
+
+    return choose_child
+
+
+def new_tree(room: int) -> tuple[Array, Any]:
+    """Make an empty tree with room for so many nodes."""
+    nodes, tally = np.zeros(room, NODE), np.zeros(1, TALLY)[0]
+    plant(nodes, tally)
+    return nodes, tally

@@ -1,0 +1,116 @@
+"""The report: numbers that add up, and a page that needs nothing else."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.arena.support import outcome, settings
+from tricorne.arena.dealer import Dealer
+from tricorne.arena.numerals import Numerals
+from tricorne.arena.outcome import Failure
+from tricorne.arena.page import page
+from tricorne.arena.report import Report, report
+from tricorne.errors import Message
+from tricorne.games import GAMES
+from tricorne.words.catalogue import LANGUAGES, Words
+
+ARENA = settings(["greedy", "random", "greedy", "planner"], 8)
+PLAYED = [Dealer(ARENA).play(number) for number in range(1, ARENA.games + 1)]
+
+
+@pytest.fixture
+def found() -> Report:
+    return report(ARENA, PLAYED)
+
+
+def test_the_order_in_which_games_were_played_does_not_matter(found: Report) -> None:
+    assert report(ARENA, reversed(PLAYED)) == found
+
+
+def test_wins_and_games_add_up(found: Report) -> None:
+    assert found["games"] == ARENA.games
+    assert sum(bot["win_share"]["value"] * bot["seats"] for bot in found["bots"]) == pytest.approx(
+        ARENA.games
+    )
+    assert sum(found["endings"].values()) == ARENA.games
+    assert sum(seat["win_share"]["value"] for seat in found["seats"]) == pytest.approx(1, abs=1e-4)
+    for bot in found["bots"]:
+        assert sum(bot["points_counts"].values()) == bot["seats"]
+        assert {seat["games"] for seat in bot["by_seat"]} == {bot["seats"] // ARENA.players}
+        assert bot["win_share"]["low"] <= bot["win_share"]["value"] <= bot["win_share"]["high"]
+    assert found["history"][-1]["games"] == ARENA.games
+    strengths = [bot["rating"]["strength"] for bot in found["bots"]]
+    assert strengths == sorted(strengths, reverse=True)
+
+
+def test_a_shared_win_counts_in_parts_and_a_seat_held_twice_as_two() -> None:
+    games = [
+        outcome(1, ("a", "a", "b", "c"), (0, 2), (9, 1, 9, 1)),
+        outcome(2, ("a", "a", "b", "c"), (1,), (1, 9, 2, 1)),
+    ]
+    bots = {bot["bot"]: bot for bot in report(settings(["greedy"]), games)["bots"]}
+    assert bots["a"]["win_share_of_games"]["value"] == pytest.approx(0.75)
+    assert bots["a"]["win_share"]["value"] == pytest.approx(0.375)
+    assert bots["b"]["win_share"]["value"] == pytest.approx(0.25)
+    assert bots["c"]["win_share"]["value"] == 0
+
+
+def test_who_finished_before_whom() -> None:
+    games = [
+        outcome(1, ("a", "b", "b", "c"), (0,), (9, 8, 1, 8)),
+        outcome(2, ("a", "b", "b", "c"), (3,), (1, 8, 0, 9)),
+    ]
+    met = report(settings(["greedy"]), games)["head_to_head"]
+    assert met["a"] == {"b": pytest.approx(3 / 4), "c": pytest.approx(1 / 2)}
+    assert met["c"]["b"] == pytest.approx((0.5 + 1 + 1 + 1) / 4)
+    assert met["b"]["c"] == pytest.approx(1 - met["c"]["b"])
+
+
+def test_a_bot_that_only_meets_itself_wins_its_share_for_certain() -> None:
+    games = [outcome(number, ("a", "a"), (0,), (9, 1)) for number in (1, 2)]
+    (bot,) = report(settings(["greedy"], players=2), games)["bots"]
+    assert set(bot["win_share"].values()) == {0.5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_is_complete_in_every_language_and_asks_for_nothing(found: Report, language: str) -> None:
+    found["bots"][0]["failures"] = 1
+    problem = Message("bot-illegal", {"bot": "<b>&", "seat": 1, "action": "<script>"})
+    found["bots"][0]["first_failures"] = [{"game": 3, **Failure(1, 7, problem).json()}]
+    words = Words(language, strict=True)
+    written = page(found, words)
+    assert "<script" not in written
+    assert escape(words.say(problem)) in written
+    assert not re.search(r"https?:|src=|href=|@import|url\(", written)
+    drawings = re.findall(r"<svg.*?</svg>", written, re.DOTALL)
+    assert len(drawings) == 6
+    for drawing in drawings:
+        ET.fromstring(drawing)  # noqa: S314 - our own
+    for bot in found["bots"]:
+        assert f"</span>{bot['bot']}" in written
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_smallest_arena_has_a_page(game: str) -> None:
+    smallest = settings(["random"], 1, game=game, players=GAMES[game].players[-1])
+    played = [Dealer(smallest).play(1)]
+    assert page(report(smallest, played), Words(strict=True))
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    english, french = Numerals("en"), Numerals("fr")
+    assert english.percent(0.4567) == "45.7%"
+    assert french.percent(0.4567) == "45,7\u00a0%"
+    assert english.whole(12345) == "12,345"
+    assert french.whole(12345) == "12\u202f345"
+    assert french.decimal(-1.25, 2) == "-1,25"
+    assert [english.duration(seconds) for seconds in (12.34e-6, 0.00123, 1.5, 250)] == [
+        "12.3\u00a0µs",
+        "1.23\u00a0ms",
+        "1.50\u00a0s",
+        "250\u00a0s",
+    ]

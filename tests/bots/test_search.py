@@ -1,0 +1,198 @@
+"""The search: a budget that it keeps to, a tree that it goes on with, chances that it can name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support.records import box
+from tricorne import bots
+from tricorne.bots.search import LEVELS, Budget, SearchBot
+from tricorne.bots.thinking.tree import ROOT
+from tricorne.errors import BadOption
+from tricorne.games import GAMES
+from tricorne.games.game import Game, State
+
+# Long before a search would have done so many simulations, the tests would be stopped.
+ENDLESS = 1_000_000_000
+
+
+def choices(game: Game, seed: str, players: int = 4) -> Iterator[tuple[State, int, list[int]]]:
+    """Go through a game that greedy bots play; stop wherever a seat has a choice."""
+    state = game.new(seed, players)
+    greedy = [bots.make("greedy", game, seat, f"{seed} {seat}") for seat in range(players)]
+    while waiting := game.waiting(state):
+        seat = waiting[0]
+        legal = game.legal(state, seat)
+        if len(legal) > 1:
+            yield state, seat, legal
+        game.apply_quietly(state, seat, greedy[seat].choose(game.observe(state, seat), legal))
+
+
+def simulations(bot: SearchBot) -> list[int]:
+    return [int(searcher.tally.simulations) for searcher in bot.searchers]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_does_as_many_simulations_as_it_may(name: str) -> None:
+    game = box(name)
+    state, seat, legal = next(choices(game, "budget"))
+    bot = SearchBot(game, seat, "s", Budget(simulations=321))
+    bot.consider(game.observe(state, seat), legal)
+    assert simulations(bot) == [321]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_stops_when_nothing_can_change_its_mind(name: str) -> None:
+    game = box(name)
+    done = []
+    for number, (state, seat, legal) in enumerate(choices(game, "early")):
+        if number % 10 == 0:
+            bot = SearchBot(game, seat, "s", Budget(simulations=2_000))
+            assert bot.choose(game.observe(state, seat), legal) in legal
+            done += simulations(bot)
+    assert max(done) <= 2_000
+    assert min(done) < 2_000
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_threads_share_the_work(name: str) -> None:
+    game = box(name)
+    state, seat, legal = next(choices(game, "threads"))
+    bot = SearchBot(game, seat, "s", Budget(simulations=400, threads=2))
+    candidates = bot.consider(game.observe(state, seat), legal)
+    bot.close()
+    assert simulations(bot) == [200, 200]
+    assert {candidate.action for candidate in candidates} == set(legal)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_clock_of_the_table_ends_any_search(name: str) -> None:
+    game = box(name)
+    state, seat, legal = next(choices(game, "clock"))
+    bot = SearchBot(game, seat, "s", Budget(simulations=ENDLESS))
+    bot.clock = 0.05
+    assert bot.choose(game.observe(state, seat), legal) in legal
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_candidates_have_chances_and_shares(name: str) -> None:
+    game = box(name)
+    state, seat, legal = next(choices(game, "why"))
+    candidates = SearchBot(game, seat, "s", Budget(simulations=500)).consider(
+        game.observe(state, seat), legal
+    )
+    assert sorted(candidate.action for candidate in candidates) == sorted(legal)
+    assert all(candidate.chance is None or 0 <= candidate.chance <= 1 for candidate in candidates)
+    shares = [candidate.share for candidate in candidates if candidate.share is not None]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_thoughts(name: str) -> None:
+    game = box(name)
+    state, seat, legal = next(choices(game, "seed"))
+
+    def thoughts(seed: str) -> list[bots.Candidate]:
+        bot = SearchBot(game, seat, seed, Budget(simulations=300))
+        return bot.consider(game.observe(state, seat), legal)
+
+    assert thoughts("a") == thoughts("a")
+    assert thoughts("a") != thoughts("b")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tree_is_kept_as_long_as_all_comes_as_foreseen(name: str) -> None:
+    """Within its turn a seat goes on with its tree; after a surprise it begins a new one."""
+    game = box(name)
+    state = game.new("reuse", 3)
+    seats = [SearchBot(game, seat, f"{seat}", Budget(simulations=100)) for seat in range(3)]
+    kept, begun = 0, 0
+    for _ in range(400):
+        waiting = game.waiting(state)
+        if not waiting:
+            break
+        seat = waiting[0]
+        seen = game.observe(state, seat)
+        legal = game.legal(seen, seat)
+        if len(legal) > 1:
+            bot = seats[seat]
+            bot._recall(seen)
+            if bot.searchers[0].tally.root == ROOT:
+                begun += 1
+            else:
+                kept += 1
+                root = bot.searchers[0].nodes[bot.searchers[0].tally.root]
+                assert root["seat"] == seat
+        game.apply_quietly(state, seat, seats[seat].choose(seen, legal))
+    assert kept > 0
+    assert begun > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_full_tree_grows_no_further_and_the_search_goes_on(name: str) -> None:
+    game = box(name)
+    state, seat, legal = next(choices(game, "small"))
+    bot = SearchBot(game, seat, "s", Budget(simulations=2_000))
+    searcher = bot.searchers[0]
+    searcher.nodes = searcher.nodes[: len(game.legal_buffer()) + 60]
+    candidates = bot.consider(game.observe(state, seat), legal)
+    assert searcher.tally.nodes <= len(searcher.nodes)
+    assert sum(candidate.share or 0 for candidate in candidates) == pytest.approx(1)
+
+
+def wins_at_once(game: Game, state: State, seat: int, action: int) -> bool | None:
+    """Whether an action ends the game with a win; None if the game goes on."""
+    after = game.copy(state)
+    game.apply_quietly(after, seat, action)
+    result = game.result(after)
+    return None if result is None else result.winners == (seat,)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_takes_a_win_that_is_there_to_take(name: str) -> None:
+    """In the last decisions of some games one action wins at once and another loses at once."""
+    game = box(name)
+    found = 0
+    for number in range(60):
+        for state, seat, legal in choices(game, f"win {number}", players=3):
+            ends = {action: wins_at_once(game, state, seat, action) for action in legal}
+            if True in ends.values() and False in ends.values():
+                found += 1
+                chosen = SearchBot(game, seat, "s", Budget(simulations=500)).choose(
+                    game.observe(state, seat), legal
+                )
+                assert ends[chosen] is True
+        if found >= 2:
+            return
+    pytest.fail(f"only {found} such positions")
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("2000", Budget(simulations=2_000)),
+        ("1.5s", Budget(seconds=1.5)),
+        ("1s/4", Budget(seconds=1, threads=4)),
+        ("800/2", Budget(simulations=800, threads=2)),
+    ],
+)
+def test_a_budget_can_be_written(text: str, budget: Budget) -> None:
+    assert Budget.parse(text) == budget
+    assert bots.check(f"search@{text}") == f"search@{text}"
+
+
+@pytest.mark.parametrize("text", ["", "0", "0s", "s", "1.5", "-1", "1s/0", "fast", "1e9", "1s/4/2"])
+def test_a_budget_that_is_none_is_refused_with_what_would_be_one(text: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        bots.check(f"search@{text}")
+    assert caught.value.message.key == "error-search-budget"
+    assert caught.value.message.arguments["budget"] == text
+
+
+def test_each_level_thinks_more_than_the_one_before() -> None:
+    budgets = [budget.simulations or 0 for budget in LEVELS.values()]
+    assert budgets == sorted(set(budgets))
+    assert set(LEVELS) <= set(bots.BOTS)

@@ -1,0 +1,220 @@
+"""`tricorne bot`, and programs at the tables of `tricorne play`."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from tests.support.programs import command, write_program
+from tricorne.bots import BOTS
+from tricorne.bots.outside.program import PROGRAMS
+from tricorne.games import GAMES
+from tricorne.table import Table
+from tricorne.words.catalogue import LANGUAGES, Words
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = str(ROOT / "examples" / "python" / "bot.py")
+
+
+@pytest.fixture(autouse=True)
+def no_program_is_left() -> Iterator[None]:
+    yield
+    PROGRAMS.dismiss()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_is_listed_with_what_it_does(run: Run, language: str) -> None:
+    done = run("bot", "list", "--language", language)
+    assert done.code == 0
+    words = Words(language, strict=True)
+    for name in BOTS:
+        assert words.say(f"bots-{name}")[:40] in done.out
+        assert name in done.out
+    assert "exec:" in done.out
+
+
+@pytest.mark.parametrize("words", [[sys.executable, EXAMPLE], [f"exec:{sys.executable} {EXAMPLE}"]])
+def test_a_good_program_passes(run: Run, words: list[str]) -> None:
+    done = run("bot", "test", "--clock", "60", *words)
+    assert done.code == 0, done.out
+    assert "✓ Plays a whole game of liberte with 6 players" in done.out
+    assert "✓ Plays two games at once" in done.out
+    assert "example keeps to the protocol." in done.out
+    assert "✗" not in done.out
+
+
+FAULTS = {
+    "crashes": ("def on_ask(message): raise ValueError('lost at sea')", "lost at sea", "let no error end"),
+    "chats": ('def on_ask(message): print("Hm."); act(message)', "Hm.", "belongs on standard error"),
+    "cheats": ('def on_ask(message): act(message, "win")', "“win”", "exactly as it stands there"),
+    "repeats itself": ("def on_ask(message): act(message); act(message)", "nobody asked", "nothing else"),
+    "forgets the id": ('def on_ask(message): act(message, id="0x1")', "“id”", "Repeat “id” and “move”"),
+    "stays": ("def on_quit(message): time.sleep(1000)", "was still there", "when “quit” comes"),
+    "stumbles over news": (
+        "globals()['on_from a later version'] = lambda message: sys.exit(9)",
+        "exit code 9",
+        "let no error end",
+    ),
+    "cannot hear errors": ("def on_error(message): sys.exit(8)", "exit code 8", "let no error end"),
+    "mixes up games": (
+        """
+        known = []
+
+        def on_new(message):
+            known.append(message["id"])
+
+        def on_ask(message):
+            act(message, id=known[-1])
+        """,
+        "✗ Plays two games at once",
+        "exactly as it stands there",
+    ),
+    "knows no game": (
+        'def on_hello(message): say(type="hello", protocol=1, name="x", games=["chess"])',
+        "chess",
+        "Name in “hello” at least one of: libertalia.",
+    ),
+}
+
+
+@pytest.fixture
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Examine with the shorter game alone: a fault shows in either."""
+    monkeypatch.setattr("tricorne.cli.bot.GAMES", {"libertalia": GAMES["libertalia"]})
+
+
+@pytest.mark.usefixtures("one_game")
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_shown_with_what_was_said_and_the_cure(run: Run, tmp_path: Path, fault: str) -> None:
+    text, said, cure = FAULTS[fault]
+    path = write_program(tmp_path, text)
+    done = run("bot", "test", "--clock", "60", *command(path))
+    printed = " ".join(done.out.split())
+    assert done.code == 1
+    assert "✗" in done.out
+    assert "Sent: " in done.out
+    assert "Came back: " in done.out
+    assert "Cure: " in done.out
+    assert said in printed
+    assert cure in printed
+    assert "Traceback (" not in done.err
+
+
+@pytest.mark.usefixtures("one_game")
+def test_a_silent_program_is_told_its_clock(run: Run, tmp_path: Path) -> None:
+    path = write_program(tmp_path, "def on_ask(message): time.sleep(1000)")
+    done = run("bot", "test", "--clock", "0.05", *command(path))
+    assert done.code == 1
+    assert "did not answer within 0.05 seconds" in " ".join(done.out.split())
+
+
+@pytest.mark.usefixtures("one_game")
+def test_chance_of_its_own_is_a_note_only(run: Run, tmp_path: Path) -> None:
+    path = write_program(
+        tmp_path, "import random\ndef on_ask(message): act(message, random.choice(message['legal']))"
+    )
+    done = run("bot", "test", "--clock", "60", *command(path))
+    assert done.code == 0, done.out
+    assert "! Decides the same way with the same seed" in done.out
+    assert "Cure: Draw all chance" in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["./no-such-bot"], "there is no program “./no-such-bot”"),
+        (["--clock", "0", "cat"], "--clock"),
+        (["--clock", "nan", "cat"], "--clock"),
+        (["cat 'a"], "cannot be taken apart"),
+        ([], "COMMAND"),
+    ],
+)
+def test_a_wrong_wish_is_one_clear_sentence(run: Run, arguments: list[str], said: str) -> None:
+    done = run("bot", "test", *arguments)
+    assert done.code == 2
+    assert said in done.err
+    assert "Traceback" not in done.err
+
+
+def test_a_program_plays_in_the_terminal_and_its_failures_are_told(run: Run, tmp_path: Path) -> None:
+    path = write_program(
+        tmp_path,
+        when="""
+        if message["move"] == 2:
+            act(message, "dance")
+        else:
+            act(message, say="Ahoy!" if message["move"] == 3 else None)
+        """,
+    )
+    seats = f"random,exec:{shlex.join(command(path))}"
+    done = run("play", "libertalia", "--seats", seats, "--seed", "7", "--save", "a.tricorne")
+    assert done.code == 0
+    told = " ".join(done.out.split())
+    assert "The program chose “dance”, which is not one of the" in told
+    assert "Greedy decides in its place." in told
+    assert "Seat 1: “Ahoy!”" in told
+    again = Table.load(Path("a.tricorne"))
+    assert again.result
+    assert again.seats == tuple(seats.split(",", 1))
+
+
+def test_a_class_of_ones_own_fails_and_the_game_goes_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path("mine.py").write_text(
+        "from tricorne.bots import Bot\n"
+        "class Mine(Bot):\n"
+        "    def __init__(self, game, seat, seed): pass\n"
+        "    def choose(self, observation, legal): raise RuntimeError('lost at sea')\n",
+        "utf-8",
+    )
+    monkeypatch.setenv("TRICORNE_LOG", "log.txt")
+    done = run("play", "libertalia", "--seats", "python:mine.py:Mine,random", "--seed", "7")
+    assert done.code == 0
+    assert "Seat 0 (python:mine.py:Mine): The bot failed: RuntimeError: lost at sea" in " ".join(
+        done.out.split()
+    )
+    assert "Traceback" not in done.out + done.err
+    log = Path("log.txt").read_text("utf-8")
+    assert "Traceback" in log
+    assert "mine.py" in log
+
+
+def test_a_log_that_cannot_be_written_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRICORNE_LOG", "no/such/directory/log.txt")
+    done = run("games")
+    assert done.code == 2
+    assert "no/such/directory/log.txt" in done.err
+
+
+def test_a_record_never_chooses_what_is_run(run: Run, tmp_path: Path) -> None:
+    ran = tmp_path / "ran"
+    path = write_program(tmp_path, f"open({str(ran)!r}, 'w').close()")
+    seats = f"human,exec:{shlex.join(command(path))}"
+    done = run("play", "libertalia", "--seats", seats, "--save", "a.tricorne", typed="1\nquit\n")
+    assert done.code == 0
+    assert ran.exists()
+    assert shlex.join(["--seats", seats]) in " ".join(done.out.split())
+    PROGRAMS.dismiss()
+    ran.unlink()
+    done = run("play", "--resume", "a.tricorne", typed="quit\n")
+    assert done.code == 2
+    assert "name them yourself" in done.err
+    assert not ran.exists()
+    done = run("play", "--resume", "a.tricorne", "--seats", seats, typed="1\n1\nquit\n")
+    assert done.code == 0
+    assert ran.exists()
+
+
+def test_quotes_in_the_seats_of_a_record_are_closed(run: Run) -> None:
+    run("play", "libertalia", "--seats", "random,random", "--save", "a.tricorne")
+    text = Path("a.tricorne").read_text("utf-8").replace("seats: random random", "seats: random 'random")
+    Path("b.tricorne").write_text(text, "utf-8")
+    done = run("replay", "b.tricorne", "--check")
+    assert done.code == 2
+    assert "a quotation mark is missing" in done.err
