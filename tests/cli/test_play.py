@@ -120,7 +120,7 @@ def test_taking_back_at_the_prompt(run: Run) -> None:
     done = run("play", "liberte", *people, typed=f"\nplay {card}\n1\nundo\nundo\nundo\nquit\n")
     assert done.out.count("Taken back: ") == 2
     assert "There is nothing to take back." in done.out
-    assert not Table.load(Path("a.tricorne")).played
+    assert all(move.seat != 0 for move in Table.load(Path("a.tricorne")).moves)
 
 
 def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
@@ -231,3 +231,12 @@ def test_a_screen_shows_nothing_of_others_hands(run: Run) -> None:
             own = [table.game.label("card", mine) for mine in table.view(0)["hands"][0]["cards"]]
             if card not in public and name not in own:
                 assert str(name) not in done.out
+
+
+def test_a_person_can_ask_for_a_hint(run: Run) -> None:
+    done = run("play", "libertalia", "--seed", "7", "--save", "a.tricorne", typed="hint\nquit\n")
+    assert done.code == 0
+    named = re.findall(r"(\d+) %\s+(\d)\s+choose (\d+)", done.out)
+    assert len(named) == 5
+    assert all(f"{number} choose {rank}" in done.out for _, number, rank in named)
+    assert all(move.seat != 0 for move in Table.load(Path("a.tricorne")).moves)

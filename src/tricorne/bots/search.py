@@ -34,6 +34,8 @@ FIRST_AT_A_TIME = 50
 CATCHING_UP = 0.7
 # Of its clock a search uses this part; the rest is for all that goes on around it.
 CLOCK_USED = 0.9
+# What got a smaller share of the thoughts has no chance that means much.
+HARDLY_TRIED = 0.01
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,7 @@ class SearchBot(Bot):
         return action
 
     def consider(self, observation: Observation, legal: Sequence[int]) -> list[Candidate]:
-        """Search, and tell the chance to win of each action, best first."""
+        """Search, and tell the chance to win of each action: first its choice, last what it hardly tried."""
         self._recall(observation)
         self._think(observation, may_stop_early=False)
         tried = self._tried()
@@ -173,8 +175,14 @@ class SearchBot(Bot):
             Candidate(action, chance=total / visits if visits else None, share=visits / thoughts)
             for action, (visits, total) in tried.items()
         ]
-        self._foresee(observation, max(tried, key=lambda action: tried[action]))
-        return sorted(said, key=lambda candidate: -(candidate.share or 0))
+        choice = max(tried, key=lambda action: tried[action])
+        self._foresee(observation, choice)
+
+        def rank(candidate: Candidate) -> tuple[bool, bool, float]:
+            hardly = (candidate.share or 0) < HARDLY_TRIED
+            return candidate.action != choice, hardly, -(candidate.chance or 0)
+
+        return sorted(said, key=rank)
 
     def close(self) -> None:
         """Stop the threads."""

@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tricorne.bots import Candidate
 from tricorne.cli.libertalia_screen import LibertaliaScreen
 from tricorne.cli.liberte_screen import LiberteScreen
 from tricorne.games.game import Observation
@@ -92,3 +93,19 @@ def choices(screen: Screen, view: View, legal: Sequence[int]) -> RenderableType:
         entry = Text().append(f"{number:>3} ", "cyan").append(text.ljust(width), "bold")
         entries.append(entry.append(f"  {screen.choice(view, text)}"))
     return Columns(entries, column_first=True, padding=(0, 3))
+
+
+def hints(
+    screen: Screen, view: View, legal: Sequence[int], candidates: Sequence[Candidate]
+) -> RenderableType:
+    """List what a bot thinks of some choices: the chance to win, and the choice by its number."""
+    speaker = screen.speaker
+    grid = Grid(speaker.words.say("play-hint-chance"), "", speaker.words.say("play-hint-choice"), box=None)
+    for candidate in candidates:
+        text = speaker.game.actions.text(candidate.action)
+        known = candidate.chance is not None
+        chance = speaker.words.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
+        number = Text(str(legal.index(candidate.action) + 1), "cyan")
+        said = Text(text, "bold").append(f"  {screen.choice(view, text)}", "not bold")
+        grid.add_row(Text(chance if known else "", justify="right"), number, said)
+    return grid

@@ -8,14 +8,19 @@ from pathlib import Path
 
 from rich.text import Text
 
+from tricorne import bots
 from tricorne.bots import Player, own
-from tricorne.cli.screens import choices, screen_for
+from tricorne.cli.screens import choices, hints, screen_for
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.table import Table
 from tricorne.words.speaker import Speaker
 
 LOG_LINES = 60
+
+# Who is asked for a hint, and how many choices it names.
+ADVISER = "search-4"
+HINTS = 5
 
 
 class Left(Exception):
@@ -51,6 +56,7 @@ class Session:
             "help": self._help,
             "board": self._board,
             "log": self._log,
+            "hint": self._hint,
             "save": self._save,
             "undo": self._undo,
             "why": self._why,
@@ -211,6 +217,17 @@ class Session:
             self.terminal.say("play-legal", "green", action=self.table.game.actions.text(action))
         else:
             self.terminal.show(Text(self.speaker.say(reason), "yellow"))
+
+    def _hint(self, _: str) -> None:
+        """Let a bot say what it thinks of the choices, from what the person at the keyboard knows."""
+        assert self.at_keyboard is not None
+        table, seat, words = self.table, self.at_keyboard, self.terminal.words
+        legal = self._choices(seat)
+        adviser = bots.make(ADVISER, table.game, seat, f"{table.seed} hint {len(table.played)}")
+        with self.terminal.busy(words.say("play-thinking", bot=ADVISER)):
+            said = adviser.consider(table.observe(seat), legal)
+        adviser.close()
+        self.terminal.show(hints(self.screen, table.view(seat), legal, said[:HINTS]))
 
     def _quit(self, _: str) -> None:
         raise Left

@@ -129,10 +129,15 @@ play-saved = Saved in { $file }.
 play-log-cut = … { $count } earlier things; “log” shows them all.
 play-resume = The game is kept in { $file }. Continue with: { $command }
 play-finished = The record of the game is { $file }.
+play-thinking = { $bot } is thinking …
+play-hint-chance = Chance to win
+play-hint-choice = Choice
+play-hint-percent = { $percent } %
 play-help =
     Write the number of a choice, or the action itself (for example “pass”).
     ?            this help
     why ACTION   why an action can be done now, or not
+    hint         what a strong bot would do, with its chances
     board        draw everything again
     log          all that you have seen happen
     undo         take back your last move, as long as it told you nothing new

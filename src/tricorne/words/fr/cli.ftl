@@ -129,10 +129,15 @@ play-saved = Enregistré dans { $file }.
 play-log-cut = … { $count } choses plus anciennes ; « log » les montre toutes.
 play-resume = La partie est gardée dans { $file }. Pour la reprendre : { $command }
 play-finished = La partie est enregistrée dans { $file }.
+play-thinking = { $bot } réfléchit …
+play-hint-chance = Chance de gagner
+play-hint-choice = Choix
+play-hint-percent = { $percent } %
 play-help =
     Écrivez le numéro d'un choix, ou l'action elle-même (par exemple « pass »).
     ?             cette aide
     why ACTION    pourquoi une action est possible maintenant, ou non
+    hint          ce que ferait un robot fort, et ses chances
     board         dessiner tout de nouveau
     log           tout ce que vous avez vu se passer
     undo          reprendre votre dernier coup, s'il ne vous a rien appris
