@@ -11,39 +11,26 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from tests.support.judgement import judged
 from tests.support.libertalia import LIBERTALIA, Position, Table, write
 from tests.support.walks import every_option, walk
 from tricorne.bots.judgement import thinking
 from tricorne.bots.thinking.policy import Policy
 from tricorne.games import chance
 from tricorne.games.compiled import compiles
-from tricorne.games.game import Observation, State
+from tricorne.games.game import State
 
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
 # Every so many decisions of a game are looked at.
 EVERY = 2 if compiles() else 30
-ROOM = 6
 THINKING = thinking(LIBERTALIA)
-
-
-def judged(policy: Policy, seen: Observation, seat: int, seed: str = "judge") -> dict[str, float]:
-    """Return what each legal action of a seat is worth to a policy, by its text."""
-    legal = LIBERTALIA.legal(seen, seat)
-    values = np.zeros(LIBERTALIA.legal_at_most)
-    room = np.zeros(ROOM, LIBERTALIA.layout)
-    found = np.array(legal, np.int16)
-    THINKING.judge(
-        int(policy), LIBERTALIA.box, seen, seat, found, len(legal), values, room, chance.stream(seed)
-    )
-    worths = values[: len(legal)].tolist()
-    return dict(zip((LIBERTALIA.actions.text(action) for action in legal), worths, strict=True))
 
 
 class Opinion:
     """What a policy thinks of the actions of a seat at a table."""
 
     def __init__(self, policy: Policy, table: Table, seat: int) -> None:
-        self.worths = judged(policy, LIBERTALIA.observe(table.state, seat), seat)
+        self.worths = judged(LIBERTALIA, policy, LIBERTALIA.observe(table.state, seat), seat)
 
     def of(self, words: str) -> float:
         """Return what an action is worth."""
@@ -269,7 +256,7 @@ def test_every_legal_action_has_a_worth(players: int) -> None:
             assert np.isfinite(points).all()
             assert spread > 0
             for policy in (Policy.GREEDY, Policy.PLANNER):
-                worths = judged(policy, LIBERTALIA.observe(state, seat), seat)
+                worths = judged(LIBERTALIA, policy, LIBERTALIA.observe(state, seat), seat)
                 assert np.isfinite(list(worths.values())).all()
 
 
@@ -284,7 +271,7 @@ def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
         world = LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), words)
         seen = [LIBERTALIA.observe(either, seat) for either in (state, world)]
         for policy in (Policy.GREEDY, Policy.PLANNER):
-            assert judged(policy, seen[0], seat) == judged(policy, seen[1], seat)
+            assert judged(LIBERTALIA, policy, seen[0], seat) == judged(LIBERTALIA, policy, seen[1], seat)
 
 
 def test_a_glance_reads_nothing_that_a_sampled_world_makes_up() -> None:
@@ -294,4 +281,5 @@ def test_a_glance_reads_nothing_that_a_sampled_world_makes_up() -> None:
     for state, seat, _ in walk(LIBERTALIA, seed, 3):
         if seat >= 0 and not state.operated.any():
             worlds = [LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), words) for _ in range(2)]
-            assert judged(Policy.GREEDY, worlds[0], seat) == judged(Policy.GREEDY, worlds[1], seat)
+            first, second = (judged(LIBERTALIA, Policy.GREEDY, world, seat) for world in worlds)
+            assert first == second

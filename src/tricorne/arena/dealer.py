@@ -17,8 +17,8 @@ from tricorne.arena.settings import Settings
 from tricorne.arena.times import Times
 from tricorne.bots import Bot, Player
 from tricorne.bots.judgement import thinking
-from tricorne.bots.policies import ROOM, PolicyBot
-from tricorne.bots.thinking.policy import Policy
+from tricorne.bots.policies import PolicyBot
+from tricorne.bots.thinking.policy import Policy, new_desk
 from tricorne.games import load, playout
 from tricorne.games.chance import stream
 from tricorne.games.events import SILENT, Event
@@ -26,8 +26,6 @@ from tricorne.games.game import Result, State
 from tricorne.games.record import Array
 from tricorne.table.record import Move, Record
 
-# Beside the room to look ahead in: what a policy sees, and an empty record.
-ROOM_TO_PLAY = ROOM + 2
 # So many deals have a game in which policies are timed, each table at least one.
 TIMED_DEALS = 20
 
@@ -48,12 +46,8 @@ class Dealer:
         self._template = self.game.template(settings.players, settings.options)
         # Made once, since they are large: room for the moves of a game and for what policies think.
         self.moves = playout.moves_buffer()
-        self._buffers = (
-            self.game.legal_buffer(),
-            np.zeros(self.game.legal_at_most),
-            np.zeros(ROOM_TO_PLAY, self.game.layout),
-            self.moves,
-        )
+        self._sight = np.zeros(2, self.game.layout)
+        self._desk = new_desk(self.game)
 
     def get_ready(self) -> None:
         """Take a decision with every bot of ours, so that none that is timed waits for its machine code."""
@@ -71,8 +65,9 @@ class Dealer:
     def play_on(self, state: State, policies: Array, streams: Array, made: int) -> int:
         """Let policies play on by themselves; return how many moves they made."""
         kernel: Any = thinking(self.game).play_on
-        *buffers, moves = self._buffers
-        return int(kernel(self.game.box, state, policies, streams, *buffers, moves[made:], SILENT))
+        found, moves = self.game.legal_buffer(), self.moves[made:]
+        sight, desk = self._sight, self._desk
+        return int(kernel(self.game.box, state, policies, streams, found, sight, desk, moves, SILENT))
 
     def timed(self, pairing: Pairing) -> bool:
         """Whether the time of policies is taken in a game."""

@@ -1,7 +1,7 @@
 """What bots know of a game: three rules that each game has in a package of its own here.
 
 `appeal(box, seen, seat, action)` tells at a glance how good an action looks, in points;
-`plan(box, seen, seat, found, count, values, room, words)` judges all legal actions with care;
+`plan(box, seen, seat, found, count, desk, words)` judges all legal actions with care;
 `expect(box, game, points)` writes the points with which each seat can expect to end the game,
 and returns how far that may be wrong.
 """

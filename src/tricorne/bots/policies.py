@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
 from tricorne.bots.bot import Bot, Candidate
 from tricorne.bots.judgement import thinking
-from tricorne.bots.thinking.policy import Policy
+from tricorne.bots.thinking.policy import Policy, new_desk
 from tricorne.games import chance
 from tricorne.games.game import Game, Observation
 from tricorne.games.record import Array
-
-ROOM = 8
 
 
 class PolicyBot(Bot):
@@ -26,8 +24,7 @@ class PolicyBot(Bot):
         self.game = game
         self.seat = seat
         self.words = chance.stream(seed)
-        self._values = np.zeros(game.legal_at_most)
-        self._room = np.zeros(ROOM, game.layout)
+        self._desk = new_desk(game)
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
         """Choose the best."""
@@ -37,17 +34,15 @@ class PolicyBot(Bot):
         """Tell the points that each action seems worth, best first."""
         self._judge(observation, np.array(legal, np.int16))
         said = [
-            Candidate(action, points=float(value)) for action, value in zip(legal, self._values, strict=False)
+            Candidate(action, points=float(value))
+            for action, value in zip(legal, self._desk.values, strict=False)
         ]
         return sorted(said, key=lambda candidate: -(candidate.points or 0))
 
     def _judge(self, observation: Observation, found: Array) -> int:
-        judge = thinking(self.game).judge
-        room, values = self._room, self._values
-        seat, count = self.seat, len(found)
-        return int(
-            judge(int(self.policy), self.game.box, observation, seat, found, count, values, room, self.words)
-        )
+        judge: Any = thinking(self.game).judge
+        policy, box, count = int(self.policy), self.game.box, len(found)
+        return int(judge(policy, box, observation, self.seat, found, count, self._desk, self.words))
 
 
 class RandomBot(PolicyBot):

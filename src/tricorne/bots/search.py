@@ -61,11 +61,11 @@ class Budget:
 _BUDGET = re.compile(r"(\d{1,9}|\d{1,4}(?:\.\d{1,3})?(?=s))(s?)(?:/([1-9]\d?))?")
 
 LEVELS = {
-    "search-1": Budget(simulations=100),
-    "search-2": Budget(simulations=500),
-    "search-3": Budget(simulations=2_500),
-    "search-4": Budget(simulations=12_500),
-    "search-5": Budget(simulations=60_000),
+    "search-1": Budget(simulations=60),
+    "search-2": Budget(simulations=300),
+    "search-3": Budget(simulations=1_500),
+    "search-4": Budget(simulations=7_500),
+    "search-5": Budget(simulations=37_500),
 }
 
 

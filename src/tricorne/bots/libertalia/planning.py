@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from math import exp, log
 
-import numpy as np
-
 from tricorne.bots.libertalia.forecast import doubt, outlook
 from tricorne.bots.libertalia.taste import favourite_answer, likely_choice
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import WIDTH
+from tricorne.bots.thinking.policy import Desk
+from tricorne.games.compiled import rule, whole
 from tricorne.games.libertalia.actions import Ask
 from tricorne.games.libertalia.observation import determinize
 from tricorne.games.libertalia.records import Box, Ending, State
@@ -24,12 +22,6 @@ from tricorne.games.record import Array
 MORNINGS = 10
 # How far others stray from what looks best, in points.
 CAPRICE = 1.0
-
-
-@inlined
-def silence(words: Array) -> Array:
-    """Make a buffer for events without rows, of any array of 32-bit numbers."""
-    return words.view(np.int32)[:0].reshape((0, WIDTH))
 
 
 @rule
@@ -53,23 +45,20 @@ def play_the_day(box: Box, game: State, events: Array) -> None:
 
 
 @rule
-def plan(
-    box: Box, seen: State, seat: int, found: Array, count: int, values: Array, room: Array, words: Array
-) -> None:
+def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: Desk, words: Array) -> None:
     """Write what each legal action is worth, in points."""
-    events = silence(words)
-    morning, day = room[0], room[1]
+    morning, day = desk.worlds[0], desk.worlds[1]
     worlds = MORNINGS if seen.ask == Ask.CHOOSE else 1
     for place in range(count):
-        values[place] = 0.0
+        desk.values[place] = 0.0
     for _ in range(worlds):
-        room[0] = seen
-        determinize(box, morning, words, values)
+        desk.worlds[0] = seen
+        determinize(box, morning, words, desk.scratch)
         if seen.ask == Ask.CHOOSE:
             for other in range(seen.players):
                 morning.chosen[other] = likely_choice(box, morning, other, CAPRICE, words)
         for place in range(count):
-            room[1] = morning
-            apply(box, day, seat, whole(found[place]), events)
-            play_the_day(box, day, events)
-            values[place] += lead(box, day, seat) / worlds
+            desk.worlds[1] = morning
+            apply(box, day, seat, whole(found[place]), desk.silent)
+            play_the_day(box, day, desk.silent)
+            desk.values[place] += lead(box, day, seat) / worlds

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from math import exp, log
 
-import numpy as np
-
 from tricorne.bots.liberte.forecast import expect
 from tricorne.bots.liberte.glance import appeal
-from tricorne.games.chance import reseed
+from tricorne.bots.thinking.policy import Desk, wipe
 from tricorne.games.compiled import rule, whole
 from tricorne.games.liberte.actions import Ask
+from tricorne.games.liberte.observation import determinize
 from tricorne.games.liberte.records import Box, Ending, State
 from tricorne.games.liberte.rules import apply, legal
 from tricorne.games.record import Array
@@ -18,6 +17,10 @@ from tricorne.games.record import Array
 # What a won or lost game is worth, in points.
 VICTORY = 40.0
 WORST = -1e9
+# The worlds on its desk: the one that is imagined, the one that is played on, and one to try answers in.
+WORLD, PLAYED, TRIED = 0, 1, 2
+# So many worlds are imagined for each decision: in one alone, chance would speak louder than the action.
+IMAGINED = 4
 
 
 @rule
@@ -61,42 +64,58 @@ def most_appealing(box: Box, game: State, seat: int, options: Array) -> int:
 
 
 @rule
-def most_promising(
-    box: Box, game: State, seat: int, room: Array, options: Array, points: Array, silent: Array
-) -> int:
+def most_promising(box: Box, game: State, seat: int, desk: Desk) -> int:
     """Return the action after which a seat stands best, if it then plays on at a glance."""
+    options, after = desk.options[0], desk.worlds[TRIED]
     ways = legal(box, game, seat, options)
     chosen, best = whole(options[0]), WORST
     for way in range(ways):
-        room[1] = game
-        after = room[1]
-        apply(box, after, seat, whole(options[way]), silent)
+        desk.worlds[TRIED] = game
+        apply(box, after, seat, whole(options[way]), desk.silent)
         if game.ask == Ask.MORE:
             while in_own_action(after, seat) and after.ask != Ask.MORE:
-                apply(box, after, seat, most_appealing(box, after, seat, room[3].deck), silent)
-        worth = standing(box, after, seat, points)
+                apply(box, after, seat, most_appealing(box, after, seat, desk.options[1]), desk.silent)
+        worth = standing(box, after, seat, desk.points)
         if worth > best:
             chosen, best = whole(options[way]), worth
     return chosen
 
 
 @rule
-def plan(
-    box: Box, seen: State, seat: int, found: Array, count: int, values: Array, room: Array, words: Array
-) -> None:
-    """Write what each legal action is worth, in points."""
-    silent = room[0].random.view(np.int32).reshape((1, 4))[:0]
-    points = room[5].height.reshape(-1)[:64].view(np.float64)
+def finish_action(box: Box, game: State, seat: int, desk: Desk) -> None:
+    """Complete the action that a seat has begun, as well as it can."""
+    while in_own_action(game, seat):
+        if game.ask == Ask.PLACE or game.ask == Ask.CLEAN or game.ask == Ask.MORE:
+            answer = most_promising(box, game, seat, desk)
+        else:
+            answer = most_appealing(box, game, seat, desk.options[0])
+        apply(box, game, seat, answer, desk.silent)
+
+
+@rule
+def answer_in_turn(box: Box, game: State, seat: int, desk: Desk) -> None:
+    """Let the rivals answer at a glance, until the seat is to act again or the phase is over."""
+    turn, phase = whole(game.turn), whole(game.phase)
+    while game.over == Ending.RUNNING and game.turn == turn and game.phase == phase:
+        asked = whole(game.asked)
+        if asked == seat and game.ask == Ask.ACTION:
+            return
+        apply(box, game, asked, most_appealing(box, game, asked, desk.options[0]), desk.silent)
+
+
+@rule
+def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: Desk, words: Array) -> None:
+    """Write what each legal action is worth, in points: the same worlds are imagined for all of them."""
+    world, game = desk.worlds[WORLD], desk.worlds[PLAYED]
     for place in range(count):
-        action = whole(found[place])
-        room[0] = seen
-        game = room[0]
-        reseed(game.random, words)
-        apply(box, game, seat, action, silent)
-        while in_own_action(game, seat):
-            if game.ask == Ask.PLACE or game.ask == Ask.CLEAN or game.ask == Ask.MORE:
-                answer = most_promising(box, game, seat, room, room[4].deck, points, silent)
-            else:
-                answer = most_appealing(box, game, seat, room[4].deck)
-            apply(box, game, seat, answer, silent)
-        values[place] = standing(box, game, seat, points)
+        desk.values[place] = 0.0
+    for _ in range(IMAGINED):
+        desk.worlds[WORLD] = seen
+        wipe(desk.scratch)
+        determinize(box, world, words, desk.scratch)
+        for place in range(count):
+            desk.worlds[PLAYED] = world
+            apply(box, game, seat, whole(found[place]), desk.silent)
+            finish_action(box, game, seat, desk)
+            answer_in_turn(box, game, seat, desk)
+            desk.values[place] += standing(box, game, seat, desk.points) / IMAGINED

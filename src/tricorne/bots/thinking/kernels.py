@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tricorne.bots.thinking.policy import best, judging, playing
+from tricorne.bots.thinking.policy import Desk, judging, playing
 from tricorne.bots.thinking.search import guiding, judging_ends, searching
 from tricorne.bots.thinking.tree import choosing
 from tricorne.games.compiled import cold, entry
@@ -42,18 +42,9 @@ class Thinking:
 
         @marked
         def call_judge(
-            policy: int,
-            box: Any,
-            seen: Any,
-            seat: int,
-            found: Array,
-            count: int,
-            values: Array,
-            room: Array,
-            words: Array,
+            policy: int, box: Any, seen: Any, seat: int, found: Array, count: int, desk: Desk, words: Array
         ) -> int:
-            judge(policy, box, seen, seat, found, count, values, room, words)
-            return best(values, count, words)
+            return judge(policy, box, seen, seat, found, count, desk, words)
 
         @marked
         def call_play_on(
@@ -62,12 +53,12 @@ class Thinking:
             policies: Array,
             streams: Array,
             found: Array,
-            values: Array,
-            room: Array,
+            sight: Array,
+            desk: Desk,
             moves: Array,
             events: Array,
         ) -> int:
-            return play_on(box, state, policies, streams, found, values, room, moves, events)
+            return play_on(box, state, policies, streams, found, sight, desk, moves, events)
 
         @marked
         def call_expect(box: Any, state: Any, points: Array) -> float:

@@ -7,10 +7,15 @@ observation, in machine code as everywhere else.
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from tricorne.games.chance import below
 from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.events import SILENT
+from tricorne.games.game import Game
+from tricorne.games.kernels import SCRATCH
 from tricorne.games.playout import Rule, first_seat
 from tricorne.games.record import Array
 
@@ -22,6 +27,46 @@ class Policy(IntEnum):
     RANDOM = 0
     GREEDY = 1
     PLANNER = 2
+
+
+class Desk(NamedTuple):
+    """What a policy works with, since rules make no arrays of their own."""
+
+    values: Array
+    """For what each legal action is worth."""
+    worlds: Array
+    """Records of the game, to look ahead in."""
+    options: Array
+    """Two rows for the legal actions of somebody else, later."""
+    points: Array
+    """For the points that each seat can expect."""
+    scratch: Array
+    """For `determinize`."""
+    silent: Array
+    """A buffer for events that keeps none."""
+
+
+WORLDS = 4
+
+
+def new_desk(game: Game) -> Desk:
+    """Make a desk for a game."""
+    return Desk(
+        np.zeros(game.legal_at_most),
+        np.zeros(WORLDS, game.layout),
+        np.zeros((2, game.legal_at_most), np.int16),
+        np.zeros(game.players[-1]),
+        np.zeros(SCRATCH, np.int16),
+        SILENT,
+    )
+
+
+@rule
+def wipe(scratch: Array) -> None:
+    """Empty the rows that a rule works with."""
+    for row in range(scratch.shape[0]):
+        for place in range(scratch.shape[1]):
+            scratch[row, place] = 0
 
 
 @rule
@@ -44,22 +89,16 @@ def judging(appeal: Rule, plan: Rule) -> Rule:
     @rule
     @made_from(appeal, plan)
     def judge(
-        policy: int,
-        box: Any,
-        seen: Any,
-        seat: int,
-        found: Array,
-        count: int,
-        values: Array,
-        room: Array,
-        words: Array,
-    ) -> None:
-        """Write what each legal action is worth, in points; room is for worlds to look ahead in."""
+        policy: int, box: Any, seen: Any, seat: int, found: Array, count: int, desk: Desk, words: Array
+    ) -> int:
+        """Write what each legal action is worth, in points; return the place of the best."""
         if policy == Policy.PLANNER:
-            plan(box, seen, seat, found, count, values, room, words)
-            return
-        for place in range(count):
-            values[place] = appeal(box, seen, seat, whole(found[place])) if policy == Policy.GREEDY else 0.0
+            plan(box, seen, seat, found, count, desk, words)
+        else:
+            for place in range(count):
+                action = whole(found[place])
+                desk.values[place] = appeal(box, seen, seat, action) if policy == Policy.GREEDY else 0.0
+        return best(desk.values, count, words)
 
     return judge
 
@@ -75,31 +114,29 @@ def playing(waiting: Rule, observe: Rule, legal: Rule, apply: Rule, judge: Rule)
         policies: Array,
         streams: Array,
         found: Array,
-        values: Array,
-        room: Array,
+        sight: Array,
+        desk: Desk,
         moves: Array,
         events: Array,
     ) -> int:
         """Play until somebody is asked who is no policy, or the game is over; return the number of moves.
 
-        The last record of `room` is for what the seat sees, the one before it is
-        empty; the others are for looking ahead. Each seat has its own stream.
+        `sight` are two records: one for what the seat sees, and an empty one.
+        Each seat has its own stream.
         """
-        last = room.shape[0] - 1
-        seen, empty = room[last], room[last - 1]
+        seen, empty = sight[0], sight[1]
         made = 0
         while waiting(game) != 0 and made < moves.shape[0]:
             seat = first_seat(waiting(game))
             policy = whole(policies[seat])
             if policy == Policy.NOBODY:
                 break
-            room[last] = empty
+            sight[0] = empty
             observe(game, seat, seen)
             count = legal(box, seen, seat, found)
             chosen = 0
             if count > 1:
-                judge(policy, box, seen, seat, found, count, values, room[: last - 1], streams[seat])
-                chosen = best(values, count, streams[seat])
+                chosen = judge(policy, box, seen, seat, found, count, desk, streams[seat])
             action = whole(found[chosen])
             apply(box, game, seat, action, events)
             moves[made, 0], moves[made, 1] = seat, action

@@ -14,6 +14,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from tricorne.bots.thinking.policy import wipe
 from tricorne.games.chance import below, reseed
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.playout import Rule, first_seat
@@ -21,14 +22,6 @@ from tricorne.games.record import Array
 
 DEEPEST = 512
 LONGEST_PLAYOUT = 2_000
-
-
-@rule
-def wipe(scratch: Array) -> None:
-    """Empty the rows that a rule works with."""
-    for row in range(scratch.shape[0]):
-        for place in range(scratch.shape[1]):
-            scratch[row, place] = 0
 
 
 def guiding(appeal: Rule) -> Rule:
