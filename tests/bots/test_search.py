@@ -139,7 +139,8 @@ def test_a_full_tree_grows_no_further_and_the_search_goes_on(name: str) -> None:
     state, seat, legal = next(choices(game, "small"))
     bot = SearchBot(game, seat, "s", Budget(simulations=2_000))
     searcher = bot.searchers[0]
-    searcher.nodes = searcher.nodes[: len(game.legal_buffer()) + 60]
+    room = 4 * len(game.legal_buffer()) + 60
+    searcher.study = searcher.study._replace(nodes=searcher.nodes[:room])
     candidates = bot.consider(game.observe(state, seat), legal)
     assert searcher.tally.nodes <= len(searcher.nodes)
     assert sum(candidate.share or 0 for candidate in candidates) == pytest.approx(1)

@@ -5,22 +5,17 @@ from __future__ import annotations
 import math
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from tricorne.bots.bot import Bot, Candidate
 from tricorne.bots.judgement import thinking
-from tricorne.bots.thinking.search import DEEPEST
-from tricorne.bots.thinking.tree import MANNER, NOWHERE, new_tree, plant
+from tricorne.bots.thinking.tree import NOWHERE, new_study, plant
 from tricorne.errors import BadOption
 from tricorne.games import chance
-from tricorne.games.events import SILENT
 from tricorne.games.game import Game, Observation
-from tricorne.games.kernels import SCRATCH
 
 # `search@1.5s` is a search with a budget of one's own.
 SEARCH = "search@"
@@ -72,40 +67,25 @@ LEVELS = {
 class Searcher:
     """One tree and one random stream: what one thread searches with."""
 
-    def __init__(self, game: Game, seat: int, seed: str, room: int, manner: dict[str, float]) -> None:
+    def __init__(self, game: Game, seat: int, seed: str, room: int, manner: Mapping[str, float]) -> None:
         self.game = game
         self.seat = seat
-        self.words = chance.stream(seed)
-        self.nodes, self.tally = new_tree(room)
-        self.manner = np.zeros(1, MANNER)[0]
-        for name, value in manner.items():
-            self.manner[name] = value
-        self._worlds = np.zeros(2, game.layout)
-        self._found = game.legal_buffer()
-        self._places = np.zeros(len(game.actions), np.int32)
-        self._path = np.zeros(DEEPEST, np.int32)
-        self._chances = np.zeros(game.players[-1])
-        self._scratch = np.zeros(SCRATCH, np.int16)
+        self.study = new_study(game, seed, room, manner)
+
+    @property
+    def tally(self) -> Any:
+        """What was done so far."""
+        return self.study.tally
+
+    @property
+    def nodes(self) -> Any:
+        """The tree."""
+        return self.study.nodes
 
     def search(self, observation: Observation, simulations: int) -> None:
         """Do so many simulations more."""
-        thinking(self.game).search(
-            self.game.box,
-            observation,
-            self.seat,
-            simulations,
-            self.nodes,
-            self.tally,
-            self.manner,
-            self._worlds,
-            self._found,
-            self._places,
-            self._path,
-            self._chances,
-            self._scratch,
-            self.words,
-            SILENT,
-        )
+        kernel: Any = thinking(self.game).search
+        kernel(self.game.box, observation, self.seat, simulations, self.study)
 
     def children(self) -> dict[int, tuple[int, float]]:
         """Return how often each action of the seat was tried, and what it got in all."""
@@ -130,15 +110,14 @@ class Searcher:
 
     def forget(self) -> None:
         """Begin a new tree."""
-        plant(self.nodes, self.tally)
-        self._places[:] = NOWHERE
+        plant(self.study)
 
 
 class SearchBot(Bot):
     """Searches a tree of what may come, in worlds that fit what its seat knows."""
 
     def __init__(
-        self, game: Game, seat: int, seed: str, budget: Budget, manner: dict[str, float] | None = None
+        self, game: Game, seat: int, seed: str, budget: Budget, manner: Mapping[str, float] | None = None
     ) -> None:
         self.game = game
         self.seat = seat

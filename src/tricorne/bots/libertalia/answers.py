@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
+from tricorne.bots.libertalia import deeds, dens
 from tricorne.bots.libertalia.booty import haul, map_worth, plain_worth, token_worth
-from tricorne.bots.libertalia.deeds import STRUCK, deed_worth, recall_worth, share, trade_worth
-from tricorne.bots.libertalia.dens import den_worth, homecoming
+from tricorne.bots.libertalia.deeds import STRUCK, recall_worth, share, trade_worth
+from tricorne.bots.libertalia.dens import SURVIVAL, den_worth, homecoming
 from tricorne.bots.libertalia.hands import hand_worth
-from tricorne.games.compiled import rule, table, whole
+from tricorne.games.compiled import inlined, rule, table, whole
 from tricorne.games.libertalia.actions import CHOOSE, KEEP, LOOT, PLAY, RECALL, SABER, SELL, SHOOT, TRADE
 from tricorne.games.libertalia.crew import count, has, standing
 from tricorne.games.libertalia.day import ALMS
 from tricorne.games.libertalia.decisions import owner_of, rank_of
 from tricorne.games.libertalia.night import MAP_PRICE
-from tricorne.games.libertalia.records import KINDS, MAP, OFFICER, RANKS, Booty, Box, Character, State
+from tricorne.games.libertalia.records import KINDS, MAP, OFFICER, RANKS, SEATS, Booty, Box, Character, State
 
 # Blows fall on who is ahead: so much of a rival's points counts.
 ENVY = 0.1
@@ -22,23 +23,45 @@ ENVY = 0.1
 SABERED = 3.0
 # The chance of one card in a hand of so many, when any may be played.
 ONE_OF = np.array([1.0 / max(1, cards) for cards in range(RANKS + 1)])
+# Who has more influence than this usually stands above others of the same rank.
+INFLUENTIAL = SEATS // 2
+# A hand takes so many bits.
+HAND = RANKS + 1
+ALL_RANKS = (1 << HAND) - 1
 # The Waitress values maps at her own price: so much speaks for selling one tonight.
 SELLING = 0.5
 
 
-@rule
-def ahead_at_sunrise(box: Box, game: State, seat: int, rank: int) -> float:
-    """Tell how many others can be expected to play a higher character: all may play any of their hand."""
-    ahead = 0.0
-    own = standing(box, game, seat, rank)
-    for other in range(game.players):
-        if other != seat:
-            hand = whole(game.hand[other])
-            higher = count(hand >> (rank + 1))
-            if has(hand, rank) and standing(box, game, other, rank) > own:
-                higher += 1
-            ahead += higher * ONE_OF[count(hand)]
-    return ahead
+@inlined
+def two_hands(game: State, seat: int) -> int:
+    """Return the hands of a seat and of the next one in one number, to count in both at once."""
+    return whole(game.hand[seat]) | whole(game.hand[seat + 1]) << HAND
+
+
+@inlined
+def held_by_others(game: State, seat: int, characters: int) -> int:
+    """Count the cards of a set in the hands of all others; empty seats hold none."""
+    both = characters | characters << HAND
+    held = -count(whole(game.hand[seat]) & characters)
+    for other in range(0, SEATS, 2):
+        held += count(two_hands(game, other) & both)
+    return held
+
+
+@inlined
+def ahead_at_sunrise(box: Box, game: State, seat: int, rank: int, chance: float) -> float:
+    """Tell how many others can be expected to play a higher character, or the same with more influence."""
+    lowest = rank + 1 if box.influence[game.colour[seat], rank] > INFLUENTIAL else rank
+    return chance * held_by_others(game, seat, ALL_RANKS >> lowest << lowest)
+
+
+@inlined
+def danger(game: State, seat: int, rank: int, chance: float) -> float:
+    """Tell what the highest character has to fear: Brutes and Beggars."""
+    blow = STRUCK if rank > Character.BRUTE.value else 0.0
+    brutes = held_by_others(game, seat, 1 << Character.BRUTE.value)
+    beggars = held_by_others(game, seat, 1 << Character.BEGGAR.value)
+    return chance * (blow * brutes + ALMS * beggars)
 
 
 @rule
@@ -54,37 +77,77 @@ def ahead_on_ship(box: Box, game: State, seat: int, rank: int) -> float:
 
 
 @rule
-def danger(game: State, seat: int, rank: int, ahead: float) -> float:
-    """Tell what the highest character has to fear: Brutes and Beggars."""
-    top = 1.0 - ahead
-    if top <= 0.0:
-        return 0.0
-    fear = 0.0
-    for other in range(game.players):
-        if other != seat:
-            hand = whole(game.hand[other])
-            if has(hand, Character.BRUTE.value) and rank > Character.BRUTE.value:
-                fear += STRUCK * ONE_OF[count(hand)]
-            if has(hand, Character.BEGGAR.value):
-                fear += ALMS * ONE_OF[count(hand)]
-    return top * fear
+def special_worth(box: Box, game: State, seat: int, rank: int) -> float:  # noqa: PLR0912 (one jump)
+    """Tell what a character brings that depends on the position: by day, or later in its den.
+
+    Nobody does both, so one choice among all will do instead of one for the day
+    and one for the den.
+    """
+    acting = whole(box.day) & deeds.VARIES | (whole(box.night) | whole(box.rest)) & dens.VARIES
+    special = rank if has(acting, rank) else 0
+    if special == Character.MONKEY:
+        return deeds.monkey(box, game, seat)
+    if special == Character.RECRUITER:
+        return deeds.recruiter(box, game, seat)
+    if special == Character.PREACHER:
+        return deeds.preacher(box, game, seat)
+    if special == Character.CARPENTER:
+        return deeds.carpenter(box, game, seat)
+    if special == Character.FRENCH_OFFICER:
+        return deeds.french_officer(box, game, seat)
+    if special == Character.VOODOO_WITCH:
+        return deeds.voodoo_witch(box, game, seat)
+    if special == Character.FREED_SLAVE:
+        return dens.freed_slave(game, seat) / SURVIVAL
+    if special == Character.TOPMAN:
+        return dens.topman(game, seat) / SURVIVAL
+    if special == Character.SPANISH_SPY:
+        return deeds.spanish_spy(box, game, seat)
+    if special == Character.BOSUN:
+        return deeds.bosun(box, game, seat)
+    if special == Character.ARMORER:
+        return dens.armorer(game, seat) / SURVIVAL
+    if special == Character.MERCHANT:
+        return deeds.merchant(box, game, seat)
+    if special == Character.SURGEON:
+        return deeds.surgeon(box, game, seat)
+    if special == Character.TREASURER:
+        return dens.treasurer(game, seat) / SURVIVAL
+    if special == Character.GAMBLER:
+        return deeds.gambler(box, game, seat)
+    if special == Character.GOVERNORS_DAUGHTER:
+        return dens.governors_daughter(game, seat) / SURVIVAL
+    if special == Character.QUARTERMASTER:
+        return deeds.quartermaster(box, game, seat)
+    if special == Character.GRANNY_WATA:
+        return dens.granny_wata(game, seat) / SURVIVAL
+    if special == Character.FIRST_MATE:
+        return dens.first_mate(game, seat) / SURVIVAL
+    if special == Character.CAPTAIN:
+        return dens.captain(game, seat) / SURVIVAL
+    if special == Character.SPANISH_GOVERNOR:
+        return deeds.spanish_governor(box, game, seat)
+    return 0.0
 
 
-@rule
+@inlined
 def use(box: Box, game: State, seat: int, rank: int, ahead: float) -> float:
     """Tell what a character brings if it is played today with so many before it at dusk."""
-    worth = deed_worth(box, game, seat, rank) - hand_worth(game, rank, whole(game.day) + 1)
+    worth = deeds.steady_deed(box, game, rank) - hand_worth(game, rank, whole(game.day) + 1)
     if rank == Character.PARROT:
         return worth
-    return worth + haul(box, game, seat, rank, ahead) + homecoming(box, game, seat, rank)
+    worth += dens.steady_wage(box, game, rank) * (1.0 / SURVIVAL)
+    return worth + special_worth(box, game, seat, rank) + haul(box, game, seat, rank, ahead)
 
 
 @rule
 def choose(box: Box, seen: State, seat: int, action: int) -> float:
     """Weigh a character's rank against the booty of the day, and what it does against keeping it."""
     rank = action - CHOOSE
-    ahead = ahead_at_sunrise(box, seen, seat, rank)
-    return use(box, seen, seat, rank, ahead) - danger(seen, seat, rank, ahead)
+    # All may play any of their hand, and hold about as many cards.
+    chance = ONE_OF[count(whole(seen.hand[seat]))]
+    ahead = ahead_at_sunrise(box, seen, seat, rank, chance)
+    return use(box, seen, seat, rank, ahead) - max(0.0, 1.0 - ahead) * danger(seen, seat, rank, chance)
 
 
 @rule

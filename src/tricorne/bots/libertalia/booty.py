@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.libertalia import dusk
-from tricorne.games.libertalia.crew import has
+from tricorne.games.libertalia.crew import count, has
 from tricorne.games.libertalia.night import MAP_PRICE
 from tricorne.games.libertalia.records import (
     CHEST,
@@ -23,9 +23,13 @@ from tricorne.games.libertalia.records import (
     State,
 )
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS
+from tricorne.games.record import Array
 
 # The order in which tokens usually go.
-COVETED = np.array([CHEST, MAP, JEWEL, GOODS, SABER, OFFICER, RELIC])
+COVETED = np.array([CHEST, MAP, JEWEL, GOODS, SABER, OFFICER, RELIC, RELIC])
+BYTE = 8
+LOWEST_BITS = sum(1 << BYTE * place for place in range(KINDS))
+HIGHEST_BITS = LOWEST_BITS << BYTE - 1
 
 # What a token from the bag is worth on average, and the chance that a Spy in hand fetches one for an officer.
 ANY_TOKEN = 0.9
@@ -37,62 +41,91 @@ HOPES = np.array(
         [0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
         [0.0, 0.2, 0.9, 1.9, 2.8, 3.3],
         [0.4, 3.3, 5.6, 6.6, 6.8, 7.0],
+        [SET_OF_MAPS] * 6,
     ]
 )
 MOST_HOPE = HOPES.shape[1] - 1
+
+
+def _spare_maps() -> Array:
+    """Make the table of what spare maps are worth: with a Waitress one can be sold every night."""
+    worths = np.zeros((2, DAYS + 1, *HOPES.shape))
+    for days in range(DAYS + 1):
+        sold = np.minimum(np.arange(len(HOPES)), days) * MAP_PRICE
+        worths[0, days] = HOPES
+        worths[1, days] = np.maximum(HOPES, sold[:, None])
+    return worths
+
+
+# By the Waitress in the den, the days that are left, the spare maps and those to come.
+SPARE_MAPS = _spare_maps()
 
 # A relic may be handed on or traded before it counts; the more likely with the Monkey in hand.
 CURSE = 0.8
 CURSE_WITH_MONKEY = 0.6
 CAPTAINS_CURSE = -3.0
 
+# Who in the den makes more or less of a kind, and how much on each day; nobody has rank 0.
+IN_DEN = np.zeros(KINDS, np.int64)
+IN_DEN[[CHEST, JEWEL, GOODS]] = Character.TREASURER
+IN_DEN[SABER] = Character.ARMORER
+IN_DEN[RELIC] = Character.CAPTAIN
+DEN_BONUS = np.zeros((DAYS + 1, KINDS))
+DEN_BONUS[:, [CHEST, JEWEL, GOODS]] = 1.0
+DEN_BONUS[:, SABER] = DAYS + 1.0 - np.arange(DAYS + 1)
+DEN_BONUS[:, RELIC] = CAPTAINS_CURSE
+
+# Who in hand does.
+IN_HAND = np.zeros(KINDS, np.int64)
+IN_HAND[OFFICER] = Character.SPANISH_SPY
+IN_HAND[RELIC] = Character.MONKEY
+HAND_BONUS = np.zeros(KINDS)
+HAND_BONUS[OFFICER] = SPYING * ANY_TOKEN
+HAND_FACTOR = np.ones((2, KINDS))
+HAND_FACTOR[:, RELIC] = CURSE, CURSE_WITH_MONKEY
+
 
 @rule
 def maps_to_come(game: State, day: int) -> int:
     """Count the maps that lie out from a day on."""
-    count = 0
-    for other in range(day, DAYS + 1):
-        count += whole(game.board[other, MAP])
-    return count
+    maps = 0
+    for other in range(1, DAYS + 1):
+        maps += whole(game.board[other, MAP]) if other >= day else 0
+    return maps
+
+
+@inlined
+def spare_maps_worth(game: State, seat: int, spare: int, to_come: int) -> float:
+    """Tell what up to a full set of maps is worth, hoping for those to come."""
+    waitress = whole(game.den[seat]) >> Character.WAITRESS.value & 1
+    return SPARE_MAPS[waitress, DAYS + 1 - whole(game.day), spare, min(to_come, MOST_HOPE)]
 
 
 @rule
 def maps_worth(game: State, seat: int, maps: int, to_come: int) -> float:
     """Tell what a number of maps is worth: full sets, and the hope for more maps to come."""
-    spare = maps % MAPS_IN_A_SET
-    hope = HOPES[spare, min(to_come, MOST_HOPE)]
-    if has(game.den[seat], Character.WAITRESS.value):
-        hope = max(hope, 1.0 * MAP_PRICE * min(spare, DAYS + 1 - whole(game.day)))
-    return maps // MAPS_IN_A_SET * SET_OF_MAPS + hope
+    spare = spare_maps_worth(game, seat, maps % MAPS_IN_A_SET, to_come)
+    return maps // MAPS_IN_A_SET * SET_OF_MAPS + spare
 
 
 @rule
 def map_worth(game: State, seat: int, maps: int, day: int) -> float:
     """Tell what the last of a number of maps is worth, with hope for the days from then on."""
     to_come = maps_to_come(game, day)
-    return maps_worth(game, seat, maps, to_come) - maps_worth(game, seat, maps - 1, to_come)
+    before = (maps - 1) % MAPS_IN_A_SET
+    return spare_maps_worth(game, seat, before + 1, to_come) - spare_maps_worth(game, seat, before, to_come)
 
 
-@rule
+@inlined
 def plain_worth(box: Box, game: State, seat: int, kind: int) -> float:
     """Tell what a token is worth on the day of rest, maps apart, with the crew of the den."""
-    worth = 1.0 * box.worth[kind]
-    if kind == RELIC:
-        if has(game.den[seat], Character.CAPTAIN.value):
-            worth += CAPTAINS_CURSE
-        worth *= CURSE_WITH_MONKEY if has(game.hand[seat], Character.MONKEY.value) else CURSE
-    elif kind == OFFICER:
-        if has(game.hand[seat], Character.SPANISH_SPY.value):
-            worth += SPYING * ANY_TOKEN
-    elif kind == SABER:
-        if has(game.den[seat], Character.ARMORER.value):
-            worth += DAYS + 1.0 - game.day
-    elif has(game.den[seat], Character.TREASURER.value) and kind <= GOODS:
-        worth += 1.0
-    return worth
+    owner = whole(game.den[seat]) >> IN_DEN[kind] & 1
+    holder = whole(game.hand[seat]) >> IN_HAND[kind] & 1
+    worth = whole(box.worth[kind]) + owner * DEN_BONUS[whole(game.day), kind]
+    return worth * HAND_FACTOR[holder, kind] + holder * HAND_BONUS[kind]
 
 
-@rule
+@inlined
 def token_worth(box: Box, game: State, seat: int, kind: int) -> float:
     """Tell what one more token is worth to a seat, whatever happens when it is taken."""
     if kind == MAP:
@@ -119,31 +152,50 @@ def loss_of(box: Box, game: State, seat: int, kind: int, number: int) -> float:
     return number * plain_worth(box, game, seat, kind)
 
 
-@rule
-def worth_after(box: Box, game: State, seat: int, gone: int) -> float:
-    """Tell what today's best token is worth to a seat when so many, the most coveted, are gone."""
+@inlined
+def tokens_laid_out(game: State) -> int:
+    """Count today's tokens in the order in which they usually go: each byte has those up to a kind."""
+    counts, tokens = 0, 0
     for place in range(KINDS):
-        kind = whole(COVETED[place])
-        gone -= whole(game.board[game.day, kind])
-        if gone < 0:
-            # For the third map one leaves even a chest, which alone is coveted more.
-            wants_map = game.booty[seat, MAP] % MAPS_IN_A_SET == MAPS_IN_A_SET - 1
-            if kind == CHEST and wants_map and game.board[game.day, MAP] > 0:
-                kind = MAP
-            return token_worth(box, game, seat, kind)
-    return 0.0
+        tokens += whole(game.board[game.day, COVETED[place]])
+        counts |= tokens << (BYTE * place)
+    return counts
 
 
-@rule
+@inlined
+def place_after(counts: int, gone: int) -> int:
+    """Return the place of the kind that is taken when so many tokens are gone, of such counts.
+
+    All seven bytes are compared at once: where a count is greater, its highest bit stays.
+    """
+    return KINDS - count((counts | HIGHEST_BITS) - (gone + 1) * LOWEST_BITS & HIGHEST_BITS)
+
+
+@inlined
+def place_worth(box: Box, game: State, seat: int, place: int) -> float:
+    """Tell what a seat gains that takes today's token of a place among the coveted."""
+    kind = COVETED[place]
+    # For the third map one leaves even a chest, which alone is coveted more.
+    wants_map = whole(game.booty[seat, MAP]) % MAPS_IN_A_SET == MAPS_IN_A_SET - 1
+    if wants_map and game.board[game.day, MAP] > 0 and place == 0:
+        kind = MAP
+    return token_worth(box, game, seat, kind) if place < KINDS else 0.0
+
+
+@inlined
 def loot_hope(box: Box, game: State, seat: int, ahead: float) -> float:
     """Tell what a seat can hope to take today with so many others before it."""
     surely = int(ahead)
     share = ahead - surely
-    worth = worth_after(box, game, seat, surely)
-    return worth + share * (worth_after(box, game, seat, surely + 1) - worth) if share > 0.0 else worth
+    counts = tokens_laid_out(game)
+    place, next_place = place_after(counts, surely), place_after(counts, surely + 1)
+    worth = place_worth(box, game, seat, place)
+    if next_place != place and share > 0.0:
+        worth += share * (place_worth(box, game, seat, next_place) - worth)
+    return worth
 
 
-@rule
+@inlined
 def haul(box: Box, game: State, seat: int, rank: int, ahead: float) -> float:
     """Tell what a character can hope to take today: as many tokens as are its due."""
     worth = 0.0

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from tricorne.bots.libertalia.booty import ANY_TOKEN, heap_worth, loss_of
 from tricorne.bots.libertalia.dens import den_worth
 from tricorne.bots.libertalia.hands import hand_worth
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
 from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT
-from tricorne.games.libertalia.records import KINDS, OFFICER, RELIC, Box, Character, State
+from tricorne.games.libertalia.records import KINDS, OFFICER, RANKS, RELIC, SEATS, Box, Character, State
 
 # To see all others before choosing.
 HINDSIGHT = 2.0
@@ -18,11 +20,14 @@ STRUCK = 6.0
 # The Surgeon's patient.
 PATIENT = 2.0
 
+# A rival's loss is felt against one of them only.
+SHARES = np.array([1.0 / max(1, players - 1) for players in range(SEATS + 1)])
 
-@rule
+
+@inlined
 def share(game: State) -> float:
     """Tell what another's loss is worth: it is felt against one rival only."""
-    return 1.0 / (whole(game.players) - 1)
+    return SHARES[whole(game.players)]
 
 
 @rule
@@ -39,21 +44,9 @@ def trade_worth(box: Box, game: State, seat: int, number: int, kind: int) -> flo
 
 
 @rule
-def parrot(box: Box, game: State, seat: int) -> float:
-    """Choose again, seeing all."""
-    return HINDSIGHT
-
-
-@rule
 def monkey(box: Box, game: State, seat: int) -> float:
     """Hand relics on: one's own gain, and a rival's loss."""
     return -1.0 * whole(game.booty[seat, RELIC]) * whole(box.worth[RELIC]) * (1.0 + share(game))
-
-
-@rule
-def beggar(box: Box, game: State, seat: int) -> float:
-    """Take alms: one's own gain, and a rival's loss."""
-    return ALMS * (1.0 + share(game))
 
 
 @rule
@@ -92,18 +85,6 @@ def french_officer(box: Box, game: State, seat: int) -> float:
 def voodoo_witch(box: Box, game: State, seat: int) -> float:
     """Be paid for the dead."""
     return 2.0 * count(whole(game.cemetery[seat]))
-
-
-@rule
-def brute(box: Box, game: State, seat: int) -> float:
-    """Throw a rival's best off the ship."""
-    return STRUCK * share(game)
-
-
-@rule
-def gunner(box: Box, game: State, seat: int) -> float:
-    """Pay for a shot at a rival's best."""
-    return STRUCK * share(game) - SHOT
 
 
 @rule
@@ -149,12 +130,6 @@ def quartermaster(box: Box, game: State, seat: int) -> float:
 
 
 @rule
-def captain(box: Box, game: State, seat: int) -> float:
-    """Gain three."""
-    return 3.0
-
-
-@rule
 def spanish_governor(box: Box, game: State, seat: int) -> float:
     """Lose the whole den, good and bad."""
     loss, crew = 0.0, whole(game.den[seat])
@@ -164,31 +139,50 @@ def spanish_governor(box: Box, game: State, seat: int) -> float:
     return -loss
 
 
-DEEDS = {
-    Character.PARROT: parrot,
+# Who gains the same in every position: for itself, and for what a rival loses.
+STEADY = {
+    # It chooses again, seeing all.
+    Character.PARROT: (HINDSIGHT, 0.0),
+    Character.BEGGAR: (ALMS, ALMS),
+    # They fell a rival's best.
+    Character.BRUTE: (0.0, STRUCK),
+    Character.GUNNER: (-SHOT, STRUCK),
+    Character.CAPTAIN: (3.0, 0.0),
+}
+GAINS = np.zeros((SEATS + 1, RANKS + 1))
+for _character, (_own, _rival) in STEADY.items():
+    GAINS[:, _character] = _own + _rival * SHARES
+
+# Whose deed depends on the position.
+VARYING = {
     Character.MONKEY: monkey,
-    Character.BEGGAR: beggar,
     Character.RECRUITER: recruiter,
     Character.PREACHER: preacher,
     Character.CARPENTER: carpenter,
     Character.FRENCH_OFFICER: french_officer,
     Character.VOODOO_WITCH: voodoo_witch,
-    Character.BRUTE: brute,
-    Character.GUNNER: gunner,
     Character.SPANISH_SPY: spanish_spy,
     Character.BOSUN: bosun,
     Character.MERCHANT: merchant,
     Character.SURGEON: surgeon,
     Character.GAMBLER: gambler,
     Character.QUARTERMASTER: quartermaster,
-    Character.CAPTAIN: captain,
     Character.SPANISH_GOVERNOR: spanish_governor,
 }
+VARIES = sum(1 << character for character in VARYING)
 
-worth_by_day = by_rank(DEEDS)
+varying_deed = by_rank(VARYING)
+
+
+@inlined
+def steady_deed(box: Box, game: State, rank: int) -> float:
+    """Tell what a character does by day in every position."""
+    return GAINS[whole(game.players), rank] * (whole(box.day) >> rank & 1)
 
 
 @rule
 def deed_worth(box: Box, game: State, seat: int, rank: int) -> float:
     """Tell what a character does by day."""
-    return worth_by_day(rank, box, game, seat) if has(box.day, rank) else 0.0
+    if has(whole(box.day) & VARIES, rank):
+        return varying_deed(rank, box, game, seat)
+    return steady_deed(box, game, rank)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.libertalia.crew import by_rank, count, has
 from tricorne.games.libertalia.records import (
     CHEST,
     DAYS,
     GOODS,
     JEWEL,
+    RANKS,
     RELIC,
     SABER,
     Box,
@@ -36,7 +37,7 @@ JOINING = 0.6
 WILL_PLAY = 0.3
 
 
-@rule
+@inlined
 def days_left(game: State) -> int:
     """Count the days of this campaign that are not over."""
     return DAYS + 1 - whole(game.day)
@@ -81,40 +82,10 @@ def alone(game: State, seat: int, rank: int) -> float:
 
 
 @rule
-def preacher(game: State, seat: int) -> float:
-    """Gain five at the end."""
-    return 5.0 * to_the_end(game)
-
-
-@rule
-def barkeep(game: State, seat: int) -> float:
-    """Gain one each night."""
-    return every_night(game)
-
-
-@rule
-def waitress(game: State, seat: int) -> float:
-    """Sell maps that come to no set; those that are there already count with the booty."""
-    return 0.3 * every_night(game)
-
-
-@rule
-def carpenter(game: State, seat: int) -> float:
-    """Gain ten at the end."""
-    return 10.0 * to_the_end(game)
-
-
-@rule
 def freed_slave(game: State, seat: int) -> float:
     """Gain one each night for each higher character, those to come included."""
     higher = count(whole(game.den[seat]) >> (Character.FREED_SLAVE.value + 1))
     return every_night(game) * (0.6 + LASTING * higher + 0.15 * (days_left(game) - 1))
-
-
-@rule
-def mutineer(game: State, seat: int) -> float:
-    """Gain two each night at the cost of the lowest other: one, all in all."""
-    return every_night(game)
 
 
 @rule
@@ -142,23 +113,11 @@ def treasurer(game: State, seat: int) -> float:
 
 
 @rule
-def gambler(game: State, seat: int) -> float:
-    """Gain eight at the end."""
-    return 8.0 * to_the_end(game)
-
-
-@rule
 def governors_daughter(game: State, seat: int) -> float:
     """Gain six if she stays alone, else lose three."""
     if rivals_in_den(game, seat, Character.GOVERNORS_DAUGHTER.value) > 0:
         return -3.0 * to_the_end(game)
     return (8.0 * alone(game, seat, Character.GOVERNORS_DAUGHTER.value) - 3.0) * to_the_end(game)
-
-
-@rule
-def quartermaster(game: State, seat: int) -> float:
-    """Lose eight at the end, unless he is gone by then."""
-    return -8.0 * spared_to_the_end(game)
 
 
 @rule
@@ -182,37 +141,54 @@ def captain(game: State, seat: int) -> float:
     return -3.0 * (whole(game.booty[seat, RELIC]) + RELICS * days_left(game)) * to_the_end(game)
 
 
-IN_DEN = {
-    Character.PREACHER: preacher,
-    Character.BARKEEP: barkeep,
-    Character.WAITRESS: waitress,
-    Character.CARPENTER: carpenter,
+# Who earns the same in every den: what it gains or loses, and how often it can be expected to.
+STEADY = {
+    Character.PREACHER: (5.0, STAYING),
+    Character.BARKEEP: (1.0, NIGHTS),
+    # She sells maps that come to no set; those that are there already count with the booty.
+    Character.WAITRESS: (0.3, NIGHTS),
+    Character.CARPENTER: (10.0, STAYING),
+    # Two each night, at the cost of the lowest other.
+    Character.MUTINEER: (1.0, NIGHTS),
+    Character.GAMBLER: (8.0, STAYING),
+    # He may be gone by then.
+    Character.QUARTERMASTER: (-8.0, QUIET_STAYING),
+}
+WAGES = np.zeros((DAYS + 1, RANKS + 1))
+for _character, (_wage, _times) in STEADY.items():
+    WAGES[:, _character] = _wage * _times
+
+# Whose earnings depend on the position.
+VARYING = {
     Character.FREED_SLAVE: freed_slave,
-    Character.MUTINEER: mutineer,
     Character.TOPMAN: topman,
     Character.ARMORER: armorer,
     Character.TREASURER: treasurer,
-    Character.GAMBLER: gambler,
     Character.GOVERNORS_DAUGHTER: governors_daughter,
-    Character.QUARTERMASTER: quartermaster,
     Character.GRANNY_WATA: granny_wata,
     Character.FIRST_MATE: first_mate,
     Character.CAPTAIN: captain,
 }
+VARIES = sum(1 << character for character in VARYING)
 
-worth_in_den = by_rank(IN_DEN)
-EARNING = sum(1 << character for character in IN_DEN)
+varying_worth = by_rank(VARYING)
+
+
+@inlined
+def steady_wage(box: Box, game: State, rank: int) -> float:
+    """Tell what a character earns in every den."""
+    return WAGES[days_left(game), rank] * ((whole(box.night) | whole(box.rest)) >> rank & 1)
 
 
 @rule
 def den_worth(box: Box, game: State, seat: int, rank: int) -> float:
     """Tell what a character is worth in the den of a seat."""
-    if not has(EARNING & (whole(box.night) | whole(box.rest)), rank):
-        return 0.0
-    return worth_in_den(rank, game, seat)
+    if has((whole(box.night) | whole(box.rest)) & VARIES, rank):
+        return varying_worth(rank, game, seat)
+    return steady_wage(box, game, rank)
 
 
-@rule
+@inlined
 def homecoming(box: Box, game: State, seat: int, rank: int) -> float:
     """Tell what a character on the ship will be worth in the den: today it can hardly be hit there."""
-    return den_worth(box, game, seat, rank) / SURVIVAL
+    return den_worth(box, game, seat, rank) * (1.0 / SURVIVAL)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import inlined, whole
 from tricorne.games.libertalia.records import CAMPAIGNS, DAYS, RANKS, Character, State
 from tricorne.games.record import Array
 
@@ -69,7 +69,7 @@ def _worths() -> Array:
 WORTHS = _worths()
 
 
-@rule
+@inlined
 def hand_worth(game: State, rank: int, day: int) -> float:
     """Tell what a character is worth that is in hand on a day; the day after the last is for what is kept."""
     return WORTHS[whole(game.campaign), day, rank]

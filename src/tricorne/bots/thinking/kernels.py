@@ -8,7 +8,7 @@ from typing import Any
 
 from tricorne.bots.thinking.policy import Desk, judging, playing
 from tricorne.bots.thinking.search import guiding, judging_ends, searching
-from tricorne.bots.thinking.tree import choosing
+from tricorne.bots.thinking.tree import Study, choosing
 from tricorne.games.compiled import cold, entry
 from tricorne.games.game import Game
 from tricorne.games.record import Array
@@ -65,40 +65,8 @@ class Thinking:
             return expect(box, state, points)
 
         @marked
-        def call_search(
-            box: Any,
-            seen: Any,
-            seat: int,
-            simulations: int,
-            nodes: Array,
-            tally: Any,
-            manner: Any,
-            room: Array,
-            found: Array,
-            places: Array,
-            path: Array,
-            chances: Array,
-            scratch: Array,
-            words: Array,
-            events: Array,
-        ) -> None:
-            search(
-                box,
-                seen,
-                seat,
-                simulations,
-                nodes,
-                tally,
-                manner,
-                room,
-                found,
-                places,
-                path,
-                chances,
-                scratch,
-                words,
-                events,
-            )
+        def call_search(box: Any, seen: Any, seat: int, simulations: int, study: Study) -> None:
+            search(box, seen, seat, simulations, study)
 
         self.search = call_search
         self.judge = call_judge

@@ -15,27 +15,27 @@ import math
 from typing import Any
 
 from tricorne.bots.thinking.policy import wipe
+from tricorne.bots.thinking.tree import DEEPEST, Study
 from tricorne.games.chance import below, reseed
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.playout import Rule, first_seat
 from tricorne.games.record import Array
 
-DEEPEST = 512
 LONGEST_PLAYOUT = 2_000
 
 
 def guiding(appeal: Rule) -> Rule:
-    """Make the rule by which playouts choose: the most appealing of a few actions picked by chance."""
+    """Make the rule by which playouts choose."""
 
     @rule
     @made_from(appeal)
     def glance(box: Any, game: Any, seat: int, found: Array, count: int, glances: int, words: Array) -> int:
-        action = whole(found[below(words, count)])
-        if glances <= 1:
-            return action
+        """Return the most appealing action: of all if they are few, else of some picked by chance."""
+        few = count <= glances
+        action = whole(found[0]) if few else whole(found[below(words, count)])
         most = appeal(box, game, seat, action)
-        for _ in range(1, glances):
-            other = whole(found[below(words, count)])
+        for look in range(1, min(glances, count)):
+            other = whole(found[look]) if few else whole(found[below(words, count)])
             if other != action:
                 value = appeal(box, game, seat, other)
                 if value > most:
@@ -84,61 +84,55 @@ def searching(
     """Make the rule that searches."""
 
     @rule
-    @made_from(waiting, legal, apply, choose, glance)
-    def descend(
-        box: Any,
-        game: Any,
-        seat: int,
-        nodes: Any,
-        tally: Any,
-        manner: Any,
-        found: Array,
-        places: Array,
-        path: Array,
-        words: Array,
-        events: Array,
-    ) -> int:
+    @made_from(legal, apply, choose)
+    def choose_unseen(box: Any, game: Any, seat: int, node: int, depth: int, study: Study) -> int:
+        """Let all seats but one choose for themselves, where all are asked at once; return the depth."""
+        for other in range(game.players):
+            if other != seat:
+                count = legal(box, game, other, study.found)
+                if count > 0:
+                    child = choose(box, game, other, node, count, study)
+                    study.path[depth] = child
+                    depth += 1
+                    apply(box, game, other, whole(study.nodes[child].action), study.silent)
+                    study.tally.decisions += 1
+        return depth
+
+    @rule
+    @made_from(waiting, legal, apply, choose, choose_unseen)
+    def descend(box: Any, game: Any, seat: int, study: Study) -> int:
         """Go down the tree in a world until a node is reached that was hardly tried; return the depth."""
-        node, depth, room = whole(tally.root), 0, nodes.shape[0] - found.shape[0]
-        while waiting(game) != 0 and depth < DEEPEST - game.players:
+        nodes, tally, found = study.nodes, study.tally, study.found
+        room = nodes.shape[0] - game.players * found.shape[0]
+        node, depth = whole(tally.root), 0
+        while waiting(game) != 0 and depth < DEEPEST - game.players and tally.nodes < room:
+            mover = seat
             if game.asked < 0:
-                for other in range(game.players):
-                    if other != seat:
-                        count = legal(box, game, other, found)
-                        if count > 0 and tally.nodes < room:
-                            child = choose(box, game, other, node, nodes, tally, found, count, places, manner)
-                            path[depth] = child
-                            depth += 1
-                            apply(box, game, other, whole(nodes[child].action), events)
-                            tally.decisions += 1
-                if game.asked >= 0 or waiting(game) >> seat & 1 == 0:
+                depth = choose_unseen(box, game, seat, node, depth, study)
+                if waiting(game) >> seat & 1 == 0:
                     break
-                mover = seat
             else:
                 mover = first_seat(waiting(game))
             count = legal(box, game, mover, found)
-            if tally.nodes >= room:
-                break
             tally.decisions += 1
             if count == 1:
-                apply(box, game, mover, whole(found[0]), events)
+                apply(box, game, mover, whole(found[0]), study.silent)
                 continue
-            child = choose(box, game, mover, node, nodes, tally, found, count, places, manner)
-            path[depth] = child
+            child = choose(box, game, mover, node, count, study)
+            study.path[depth] = child
             depth += 1
-            apply(box, game, mover, whole(nodes[child].action), events)
-            if nodes[child].visits < manner.patience:
+            apply(box, game, mover, whole(nodes[child].action), study.silent)
+            if nodes[child].visits < study.manner.patience:
                 break
             node = child
         return depth
 
     @rule
     @made_from(waiting, legal, apply, glance, quiet)
-    def play_out(
-        box: Any, game: Any, tally: Any, manner: Any, found: Array, words: Array, events: Array
-    ) -> None:
+    def play_out(box: Any, game: Any, study: Study) -> None:
         """Play on by glances until a quiet moment behind the horizon."""
-        horizon, glances = int(manner.horizon), int(manner.glances)
+        horizon, glances = int(study.manner.horizon), int(study.manner.glances)
+        found, words = study.found, study.words
         taken = 0
         while waiting(game) != 0 and taken < LONGEST_PLAYOUT:
             if taken >= horizon and quiet(game):
@@ -148,49 +142,30 @@ def searching(
             action = whole(found[0])
             if count > 1:
                 action = glance(box, game, seat, found, count, glances, words)
-            apply(box, game, seat, action, events)
+            apply(box, game, seat, action, study.silent)
             taken += 1
-        tally.decisions += taken
+        study.tally.decisions += taken
 
     @rule
     @made_from(descend, play_out, determinize, judge)
-    def search(
-        box: Any,
-        seen: Any,
-        seat: int,
-        simulations: int,
-        nodes: Any,
-        tally: Any,
-        manner: Any,
-        room: Array,
-        found: Array,
-        places: Array,
-        path: Array,
-        chances: Array,
-        scratch: Array,
-        words: Array,
-        events: Array,
-    ) -> None:
-        """Do so many simulations from what a seat knows.
-
-        `room` are two records, one for the world that is imagined and one to
-        play in it.
-        """
-        world, game = room[0], room[1]
+    def search(box: Any, seen: Any, seat: int, simulations: int, study: Study) -> None:
+        """Do so many simulations from what a seat knows."""
+        nodes, worlds, chances = study.nodes, study.worlds, study.chances
+        world, game = worlds[0], worlds[1]
         for number in range(simulations):
-            if number % int(manner.worlds) == 0:
-                room[0] = seen
-                wipe(scratch)
-                determinize(box, world, words, scratch)
-            room[1] = world
-            reseed(game.random, words)
-            depth = descend(box, game, seat, nodes, tally, manner, found, places, path, words, events)
-            play_out(box, game, tally, manner, found, words, events)
+            if number % int(study.manner.worlds) == 0:
+                worlds[0] = seen
+                wipe(study.scratch)
+                determinize(box, world, study.words, study.scratch)
+            worlds[1] = world
+            reseed(game.random, study.words)
+            depth = descend(box, game, seat, study)
+            play_out(box, game, study)
             judge(box, game, chances)
             for step in range(depth):
-                node = whole(path[step])
+                node = whole(study.path[step])
                 nodes[node].visits += 1
                 nodes[node].total += chances[nodes[node].seat]
-            tally.simulations += 1
+        study.tally.simulations += simulations
 
     return search

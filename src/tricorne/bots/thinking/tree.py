@@ -9,11 +9,16 @@ legal in the world at hand are compared.
 from __future__ import annotations
 
 import math
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
+from tricorne.games.chance import stream
 from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.events import SILENT
+from tricorne.games.game import Game
+from tricorne.games.kernels import SCRATCH
 from tricorne.games.playout import Rule
 from tricorne.games.record import Array, Cell, Record, layout
 
@@ -21,6 +26,10 @@ i1, i2, i4, f4 = Cell("i1"), Cell("i2"), Cell("i4"), Cell("f4")
 
 NOWHERE = 0
 ROOT = 1
+DEEPEST = 512
+
+# First sight may err: this part of the priors is spread evenly.
+DOUBT = 0.1
 
 
 class Node(Record):
@@ -65,11 +74,61 @@ class Tally(Record):
 TALLY = layout(Tally)
 
 
-def plant(nodes: Any, tally: Any) -> None:
+class Study(NamedTuple):
+    """What one thread searches with, since rules make no arrays of their own."""
+
+    nodes: Any
+    """The tree."""
+    tally: Any
+    """What was done so far."""
+    manner: Any
+    """How it goes about it."""
+    worlds: Array
+    """Two records: a world that is imagined, and one to play in."""
+    found: Array
+    """The legal actions of whoever is asked."""
+    places: Array
+    """Where each action stands below a node."""
+    path: Array
+    """The nodes that a simulation went through."""
+    chances: Array
+    """The chance of each seat at its end."""
+    scratch: Array
+    """For `determinize`."""
+    words: Array
+    """The random stream of the search."""
+    silent: Array
+    """A buffer for events that keeps none."""
+
+
+def new_study(game: Game, seed: str, room: int, manner: Mapping[str, float]) -> Study:
+    """Make all that a search needs, with room for so many nodes."""
+    kept = np.zeros(1, MANNER)[0]
+    for name, value in manner.items():
+        kept[name] = value
+    study = Study(
+        np.zeros(room, NODE),
+        np.zeros(1, TALLY)[0],
+        kept,
+        np.zeros(2, game.layout),
+        game.legal_buffer(),
+        np.zeros(len(game.actions), np.int32),
+        np.zeros(DEEPEST, np.int32),
+        np.zeros(game.players[-1]),
+        np.zeros(SCRATCH, np.int16),
+        stream(seed),
+        SILENT,
+    )
+    plant(study)
+    return study
+
+
+def plant(study: Study) -> None:
     """Begin a tree anew."""
-    nodes[: ROOT + 1] = 0
-    tally.nodes = ROOT + 1
-    tally.root = ROOT
+    study.nodes[: ROOT + 1] = 0
+    study.tally.nodes = ROOT + 1
+    study.tally.root = ROOT
+    study.places[:] = NOWHERE
 
 
 @rule
@@ -110,19 +169,9 @@ def choosing(appeal: Rule) -> Rule:
 
     @rule
     @made_from(appeal)
-    def choose_child(
-        box: Any,
-        game: Any,
-        seat: int,
-        node: int,
-        nodes: Any,
-        tally: Any,
-        found: Array,
-        count: int,
-        places: Array,
-        manner: Any,
-    ) -> int:
+    def choose_child(box: Any, game: Any, seat: int, node: int, count: int, study: Study) -> int:
         """Return the child most worth a try: by what it gave, how it looked and how rarely it was tried."""
+        nodes, places, found, manner = study.nodes, study.places, study.found, study.manner
         find_children(nodes, node, seat, places)
         visits, total, weight = 0, 0.0, 0.0
         for place in range(count):
@@ -130,7 +179,7 @@ def choosing(appeal: Rule) -> Rule:
             child = whole(places[action])
             if nodes[child].parent != node or nodes[child].action != action or nodes[child].seat != seat:
                 prior = first_sight(appeal(box, game, seat, action), manner)
-                child = add_child(nodes, tally, node, seat, action, prior)
+                child = add_child(nodes, study.tally, node, seat, action, prior)
                 places[action] = child
             visits += whole(nodes[child].visits)
             total += nodes[child].total
@@ -142,17 +191,10 @@ def choosing(appeal: Rule) -> Rule:
             child = whole(places[found[place]])
             tried = whole(nodes[child].visits)
             value = nodes[child].total / tried if tried > 0 else usual
-            prior = 0.9 * nodes[child].prior / weight + 0.1 / count
+            prior = (1.0 - DOUBT) * nodes[child].prior / weight + DOUBT / count
             value += spread * prior / (1.0 + tried)
             if value > most:
                 best, most = child, value
         return best
 
     return choose_child
-
-
-def new_tree(room: int) -> tuple[Array, Any]:
-    """Make an empty tree with room for so many nodes."""
-    nodes, tally = np.zeros(room, NODE), np.zeros(1, TALLY)[0]
-    plant(nodes, tally)
-    return nodes, tally
