@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.hashes import running_hashes
+from tests.support.thoughts import thoughts
 from tricorne.games import GAMES, load
 
 ROOT = Path(__file__).parent.parent
@@ -17,16 +18,30 @@ SAMPLE = 5
 MOVES = 900
 
 
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_interpreted_and_compiled_runs_are_equal(name: str) -> None:
-    """A sample over player counts and options is played by both, and hashed move by move."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "tests.support.hashes", name, str(SAMPLE), str(MOVES)],
+def interpreted_run(module: str, *words: str) -> subprocess.Popen[str]:
+    """Start a module of the tests' support in a process that compiles nothing."""
+    return subprocess.Popen(
+        [sys.executable, "-m", f"tests.support.{module}", *words],
         cwd=ROOT,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         stdout=subprocess.PIPE,
         text=True,
     )
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_bots_think_the_same_interpreted_and_compiled(name: str) -> None:
+    process = interpreted_run("thoughts", name)
+    compiled = list(thoughts(load(name)))
+    told, _ = process.communicate()
+    assert process.returncode == 0
+    assert told.splitlines() == compiled
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_interpreted_and_compiled_runs_are_equal(name: str) -> None:
+    """A sample over player counts and options is played by both, and hashed move by move."""
+    process = interpreted_run("hashes", name, str(SAMPLE), str(MOVES))
     game = load(name)
     compiled = [list(running_hashes(game, number, MOVES)) for number in range(SAMPLE)]
     told, _ = process.communicate()

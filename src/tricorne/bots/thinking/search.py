@@ -103,9 +103,9 @@ def searching(
     def descend(box: Any, game: Any, seat: int, study: Study) -> int:
         """Go down the tree in a world until a node is reached that was hardly tried; return the depth."""
         nodes, tally, found = study.nodes, study.tally, study.found
-        room = nodes.shape[0] - game.players * found.shape[0]
+        room = nodes.shape[0] - whole(game.players) * found.shape[0]
         node, depth = whole(tally.root), 0
-        while waiting(game) != 0 and depth < DEEPEST - game.players and tally.nodes < room:
+        while waiting(game) != 0 and depth < DEEPEST - whole(game.players) and tally.nodes < room:
             mover = seat
             if game.asked < 0:
                 depth = choose_unseen(box, game, seat, node, depth, study)

@@ -1,0 +1,33 @@
+"""What bots think in the course of a game, as text: `python -m tests.support.thoughts GAME`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+from tricorne import bots
+from tricorne.games import load
+from tricorne.games.game import Game
+
+NAMES = ("greedy", "planner", "search@4")
+DECISIONS = 60
+EVERY = 12
+
+
+def thoughts(game: Game) -> Iterator[str]:
+    """Go through the first decisions of a game, and tell what each bot chooses at some of them."""
+    state = game.new("thoughts", 3)
+    greedy = [bots.make("greedy", game, seat, f"{seat}") for seat in range(3)]
+    for number in range(DECISIONS):
+        seat = game.waiting(state)[0]
+        seen = game.observe(state, seat)
+        legal = game.legal(seen, seat)
+        if number % EVERY == 0:
+            chosen = [bots.make(name, game, seat, "a thought").choose(seen, legal) for name in NAMES]
+            yield f"{number} " + ", ".join(game.actions.text(action) for action in chosen)
+        game.apply_quietly(state, seat, greedy[seat].choose(seen, legal))
+
+
+if __name__ == "__main__":
+    for line in thoughts(load(sys.argv[1])):
+        print(line)
