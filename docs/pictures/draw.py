@@ -1,12 +1,16 @@
-"""Draw the picture of the README: a real game, seen by the program's own eyes.
+"""Draw the pictures of the README: a real game and a real arena, seen by the program's own eyes.
 
-`make pictures` runs this.
+`make pictures` runs this; the arena needs Chromium.
 """
 
 from __future__ import annotations
 
 import io
 import re
+import shutil
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 
 from rich.console import Console
@@ -24,6 +28,9 @@ NAMES = ("Camille", "Olympe", "Georges", "Manon")
 FONTS = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 HERE = Path(__file__).parent
 
+ARENA = "search-3,planner,greedy,random"
+WIDTH, HEIGHT = 1200, 850
+
 
 def reached(table: Table) -> bool:
     """Whether the game has come to the moment of the picture."""
@@ -35,7 +42,7 @@ def play() -> Table:
     """Let bots play up to that moment."""
     game = load("liberte")
     table = Table(game, len(NAMES), SEED, names=NAMES)
-    bots = [make("random", game, seat, f"{SEED} {seat}") for seat in range(len(NAMES))]
+    bots = [make("planner", game, seat, f"{SEED} {seat}") for seat in range(len(NAMES))]
     while not reached(table):
         seat = table.waiting()[0]
         table.play(seat, bots[seat].choose(table.observe(seat), game.legal(table.state, seat)))
@@ -56,5 +63,20 @@ def draw(table: Table) -> str:
     return alone.replace("Fira Code, monospace", FONTS)
 
 
+def photograph_an_arena(picture: Path) -> None:
+    """Let bots play against each other, and take a picture of the report."""
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if not chromium:
+        sys.exit("The picture of the arena needs Chromium: install the package chromium, then try again.")
+    with tempfile.TemporaryDirectory() as directory:
+        arena = ["arena", "libertalia", "--bots", ARENA, "--games", "200", "--seed", SEED]
+        subprocess.run([sys.executable, "-m", "tricorne", *arena, "--out", f"{directory}/a"], check=True)  # noqa: S603 (our own command)
+        looks = ["--headless", "--no-sandbox", "--hide-scrollbars", f"--user-data-dir={directory}/browser"]
+        size = [f"--window-size={WIDTH},{HEIGHT}", "--disable-background-networking"]
+        report = f"file://{directory}/a/report.html"
+        subprocess.run([chromium, *looks, *size, f"--screenshot={picture}", report], check=True)  # noqa: S603 (the browser)
+
+
 if __name__ == "__main__":
     (HERE / "liberte.svg").write_text(draw(play()), "utf-8")
+    photograph_an_arena(HERE / "arena.png")
