@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -87,25 +87,23 @@ class Searcher:
         kernel: Any = thinking(self.game).search
         kernel(self.game.box, observation, self.seat, simulations, self.study)
 
-    def children(self) -> dict[int, tuple[int, float]]:
-        """Return how often each action of the seat was tried, and what it got in all."""
-        found = {}
-        child = int(self.nodes[self.tally.root]["first"])
+    def children(self) -> Iterator[tuple[int, Any]]:
+        """Go through the actions of the seat that were considered: where they stand, and their nodes."""
+        child = int(self.nodes[self.tally.root].first[self.seat])
         while child != NOWHERE:
-            node = self.nodes[child]
-            if node["seat"] == self.seat:
-                found[int(node["action"])] = int(node["visits"]), float(node["total"])
-            child = int(node["following"])
-        return found
+            yield child, self.nodes[child]
+            child = int(self.nodes[child].following)
+
+    def tried(self) -> dict[int, tuple[int, float]]:
+        """Return how often each action of the seat was tried, and what it got in all."""
+        return {int(node.action): (int(node.visits), float(node.total)) for _, node in self.children()}
 
     def go_on(self, action: int) -> None:
         """Keep of the tree what follows an action."""
-        child = int(self.nodes[self.tally.root]["first"])
-        while child != NOWHERE:
-            if self.nodes[child]["seat"] == self.seat and self.nodes[child]["action"] == action:
+        for child, node in self.children():
+            if node.action == action:
                 self.tally.root = child
                 return
-            child = int(self.nodes[child]["following"])
         self.forget()
 
     def forget(self) -> None:
@@ -204,7 +202,7 @@ class SearchBot(Bot):
         """Add up what all threads have tried."""
         sums: dict[int, tuple[int, float]] = {}
         for searcher in self.searchers:
-            for action, (visits, total) in searcher.children().items():
+            for action, (visits, total) in searcher.tried().items():
                 before = sums.get(action, (0, 0.0))
                 sums[action] = before[0] + visits, before[1] + total
         return sums

@@ -26,6 +26,7 @@ i1, i2, i4, f4 = Cell("i1"), Cell("i2"), Cell("i4"), Cell("f4")
 
 NOWHERE = 0
 ROOT = 1
+SEATS = 6
 DEEPEST = 512
 
 # First sight may err: this part of the priors is spread evenly.
@@ -36,8 +37,8 @@ class Node(Record):
     """An action of a seat, at a place in the tree."""
 
     parent: Annotated[int, i4, "the node of the action before"]
-    first: Annotated[int, i4, "the first of its children, or 0"]
-    following: Annotated[int, i4, "the next child of its parent, or 0"]
+    first: Annotated[Array, i4[SEATS], "by seat: the first of its children, or 0"]
+    following: Annotated[int, i4, "the next child of the same seat, or 0"]
     visits: Annotated[int, i4, "how often it was tried"]
     total: Annotated[float, f4, "the sum of what its seat got"]
     prior: Annotated[float, f4, "how good it looked at first sight"]
@@ -103,6 +104,7 @@ class Study(NamedTuple):
 
 def new_study(game: Game, seed: str, room: int, manner: Mapping[str, float]) -> Study:
     """Make all that a search needs, with room for so many nodes."""
+    assert game.players[-1] <= SEATS
     kept = np.zeros(1, MANNER)[0]
     for name, value in manner.items():
         kept[name] = value
@@ -125,7 +127,7 @@ def new_study(game: Game, seed: str, room: int, manner: Mapping[str, float]) -> 
 
 def plant(study: Study) -> None:
     """Begin a tree anew."""
-    study.nodes[: ROOT + 1] = 0
+    study.nodes[: ROOT + 1] = np.zeros(1, NODE)
     study.tally.nodes = ROOT + 1
     study.tally.root = ROOT
     study.places[:] = NOWHERE
@@ -134,10 +136,9 @@ def plant(study: Study) -> None:
 @rule
 def find_children(nodes: Any, node: int, seat: int, places: Array) -> None:
     """Note at which place each action of a seat stands below a node."""
-    child = whole(nodes[node].first)
+    child = whole(nodes[node].first[seat])
     while child != NOWHERE:
-        if nodes[child].seat == seat:
-            places[nodes[child].action] = child
+        places[nodes[child].action] = child
         child = whole(nodes[child].following)
 
 
@@ -147,14 +148,15 @@ def add_child(nodes: Any, tally: Any, node: int, seat: int, action: int, prior: 
     child = whole(tally.nodes)
     tally.nodes += 1
     nodes[child].parent = node
-    nodes[child].first = NOWHERE
-    nodes[child].following = nodes[node].first
+    for other in range(SEATS):
+        nodes[child].first[other] = NOWHERE
+    nodes[child].following = nodes[node].first[seat]
     nodes[child].visits = 0
     nodes[child].total = 0.0
     nodes[child].prior = prior
     nodes[child].action = action
     nodes[child].seat = seat
-    nodes[node].first = child
+    nodes[node].first[seat] = child
     return child
 
 
