@@ -17,14 +17,13 @@ from typing import Self
 from tricorne.arena.outcome import Outcome, fingerprint
 from tricorne.arena.settings import Settings
 from tricorne.errors import BadOption
-from tricorne.table.files import write_whole
+from tricorne.table.files import numbered, write_whole
 
 SETTINGS = "arena.json"
 RESULTS = "results.jsonl"
 RECORDS = "games"
 REPORT = "report.json"
 PAGE = "report.html"
-SUFFIX = ".tricorne"
 
 
 class Store:
@@ -91,7 +90,7 @@ class Store:
 
 def record_file(directory: Path, number: int) -> Path:
     """Return where the record of a game lies."""
-    return directory / RECORDS / f"{number:06}{SUFFIX}"
+    return numbered(directory / RECORDS, number)
 
 
 def read_settings(directory: Path) -> Settings:

@@ -7,8 +7,8 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -104,16 +104,9 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
 
 def random_play(game: Game, template: Any, seconds: float, threads: int) -> Speed:
     """Play at random for a time, in a number of threads; the rules leave Python's lock alone."""
-    done: list[Speed] = []
     started = time.perf_counter()
-    workers = [
-        threading.Thread(target=lambda number=number: done.append(_play(game, template, seconds, number)))
-        for number in range(threads)
-    ]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    with ThreadPoolExecutor(threads) as pool:
+        done = list(pool.map(lambda number: _play(game, template, seconds, number), range(threads)))
     elapsed = time.perf_counter() - started
     return Speed(sum(one.decisions for one in done), sum(one.games for one in done), elapsed)
 

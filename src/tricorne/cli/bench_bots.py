@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -113,11 +113,8 @@ def _search(game: Game, positions: Sequence[Position], seconds: float, threads: 
                 searcher.search(position.observation, SIMULATIONS_AT_A_TIME)
 
         started = time.perf_counter()
-        workers = [threading.Thread(target=work, args=(searcher,)) for searcher in bot.searchers]
-        for worker in workers:
-            worker.start()
-        for worker in workers:
-            worker.join()
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(work, bot.searchers))
         spent += time.perf_counter() - started
         simulations += sum(int(searcher.tally.simulations) for searcher in bot.searchers)
         decisions += sum(int(searcher.tally.decisions) for searcher in bot.searchers)

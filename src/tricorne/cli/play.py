@@ -17,9 +17,9 @@ from tricorne.errors import BadOption
 from tricorne.games import load
 from tricorne.games.game import Game
 from tricorne.table import Table, record
+from tricorne.table.files import SUFFIX
 
 HUMAN = "human"
-SUFFIX = ".tricorne"
 
 
 # Who sits down where nobody else was asked for.

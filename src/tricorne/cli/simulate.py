@@ -13,11 +13,10 @@ from tricorne.cli.workers import pieces, spread
 from tricorne.errors import BadOption
 from tricorne.games import chance, load
 from tricorne.games.game import Game, Value
-from tricorne.table.files import write_whole
+from tricorne.table.files import numbered, write_whole
 from tricorne.table.record import Move, Record, check_seed
 
 GAMES_AT_A_TIME = 100
-SUFFIX = ".tricorne"
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ def _work(job: Job) -> int:
     moves = 0
     for number in job.numbers:
         kept = random_record(game, job.players, job.options, f"{job.seed}-{number}")
-        write_whole(job.directory / f"{number:06}{SUFFIX}", kept.text(), sync=False)
+        write_whole(numbered(job.directory, number), kept.text(), sync=False)
         moves += len(kept.moves)
     return moves
 

@@ -1,4 +1,4 @@
-"""Writing files so that a crash leaves the old one or the new one, never half of one."""
+"""The files of records, and how they are written: a crash leaves the old one or the new one, never half."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import secrets
 from pathlib import Path
 
 from tricorne.errors import BadOption
+
+# What the file of a record ends with.
+SUFFIX = ".tricorne"
 
 
 def write_whole(path: Path, text: str, *, sync: bool = True) -> None:
@@ -38,3 +41,8 @@ def _sync_directory(directory: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def numbered(directory: Path, number: int) -> Path:
+    """Return where the record of one of many games lies."""
+    return directory / f"{number:06}{SUFFIX}"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.bots.libertalia import deeds, dens
 from tricorne.bots.libertalia.booty import haul, map_worth, plain_worth, token_worth
-from tricorne.bots.libertalia.deeds import STRUCK, recall_worth, share, trade_worth
-from tricorne.bots.libertalia.dens import SURVIVAL, den_worth, homecoming
+from tricorne.bots.libertalia.deeds import STRUCK, deed_worth, recall_worth, share, trade_worth
+from tricorne.bots.libertalia.dens import den_worth, homecoming
 from tricorne.bots.libertalia.hands import hand_worth
 from tricorne.games.compiled import inlined, rule, table, whole
 from tricorne.games.libertalia.actions import CHOOSE, KEEP, LOOT, PLAY, RECALL, SABER, SELL, SHOOT, TRADE
-from tricorne.games.libertalia.crew import count, has, standing
+from tricorne.games.libertalia.crew import count, standing
 from tricorne.games.libertalia.day import ALMS
 from tricorne.games.libertalia.decisions import owner_of, rank_of
 from tricorne.games.libertalia.night import MAP_PRICE
@@ -76,68 +75,13 @@ def ahead_on_ship(box: Box, game: State, seat: int, rank: int) -> float:
     return ahead
 
 
-@rule
-def special_worth(box: Box, game: State, seat: int, rank: int) -> float:  # noqa: PLR0912 (one jump)
-    """Tell what a character brings that depends on the position: by day, or later in its den.
-
-    Nobody does both, so one choice among all will do instead of one for the day
-    and one for the den.
-    """
-    acting = whole(box.day) & deeds.VARIES | (whole(box.night) | whole(box.rest)) & dens.VARIES
-    special = rank if has(acting, rank) else 0
-    if special == Character.MONKEY:
-        return deeds.monkey(box, game, seat)
-    if special == Character.RECRUITER:
-        return deeds.recruiter(box, game, seat)
-    if special == Character.PREACHER:
-        return deeds.preacher(box, game, seat)
-    if special == Character.CARPENTER:
-        return deeds.carpenter(box, game, seat)
-    if special == Character.FRENCH_OFFICER:
-        return deeds.french_officer(box, game, seat)
-    if special == Character.VOODOO_WITCH:
-        return deeds.voodoo_witch(box, game, seat)
-    if special == Character.FREED_SLAVE:
-        return dens.freed_slave(game, seat) / SURVIVAL
-    if special == Character.TOPMAN:
-        return dens.topman(game, seat) / SURVIVAL
-    if special == Character.SPANISH_SPY:
-        return deeds.spanish_spy(box, game, seat)
-    if special == Character.BOSUN:
-        return deeds.bosun(box, game, seat)
-    if special == Character.ARMORER:
-        return dens.armorer(game, seat) / SURVIVAL
-    if special == Character.MERCHANT:
-        return deeds.merchant(box, game, seat)
-    if special == Character.SURGEON:
-        return deeds.surgeon(box, game, seat)
-    if special == Character.TREASURER:
-        return dens.treasurer(game, seat) / SURVIVAL
-    if special == Character.GAMBLER:
-        return deeds.gambler(box, game, seat)
-    if special == Character.GOVERNORS_DAUGHTER:
-        return dens.governors_daughter(game, seat) / SURVIVAL
-    if special == Character.QUARTERMASTER:
-        return deeds.quartermaster(box, game, seat)
-    if special == Character.GRANNY_WATA:
-        return dens.granny_wata(game, seat) / SURVIVAL
-    if special == Character.FIRST_MATE:
-        return dens.first_mate(game, seat) / SURVIVAL
-    if special == Character.CAPTAIN:
-        return dens.captain(game, seat) / SURVIVAL
-    if special == Character.SPANISH_GOVERNOR:
-        return deeds.spanish_governor(box, game, seat)
-    return 0.0
-
-
 @inlined
 def use(box: Box, game: State, seat: int, rank: int, ahead: float) -> float:
     """Tell what a character brings if it is played today with so many before it at dusk."""
-    worth = deeds.steady_deed(box, game, rank) - hand_worth(game, rank, whole(game.day) + 1)
+    worth = deed_worth(box, game, seat, rank) - hand_worth(game, rank, whole(game.day) + 1)
     if rank == Character.PARROT:
         return worth
-    worth += dens.steady_wage(box, game, rank) * (1.0 / SURVIVAL)
-    return worth + special_worth(box, game, seat, rank) + haul(box, game, seat, rank, ahead)
+    return worth + homecoming(box, game, seat, rank) + haul(box, game, seat, rank, ahead)
 
 
 @rule
