@@ -9,7 +9,7 @@ import pytest
 from tests.support.records import box
 from tricorne import bots
 from tricorne.bots.search import LEVELS, Budget, SearchBot
-from tricorne.bots.thinking.tree import ROOT
+from tricorne.bots.thinking.tree import NOWHERE, ROOT
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
 from tricorne.games.game import Game, State
@@ -144,6 +144,38 @@ def test_a_full_tree_grows_no_further_and_the_search_goes_on(name: str) -> None:
     candidates = bot.consider(game.observe(state, seat), legal)
     assert searcher.tally.nodes <= len(searcher.nodes)
     assert sum(candidate.share or 0 for candidate in candidates) == pytest.approx(1)
+
+
+def below(bot: SearchBot, node: int) -> dict[int, set[int]]:
+    """Return the children of a node by seat."""
+    nodes = bot.searchers[0].nodes
+    found: dict[int, set[int]] = {}
+    for seat, first in enumerate(nodes[node].first):
+        child = int(first)
+        while child != NOWHERE:
+            found.setdefault(seat, set()).add(child)
+            child = int(nodes[child].following)
+    return found
+
+
+def test_what_follows_a_common_choice_is_kept_for_each_combination() -> None:
+    """At sunrise all choose at once: below the seat's own choice stand those of the others, one by one."""
+    game = box("libertalia")
+    state = game.new("sunrise", 3)
+    bot = SearchBot(game, 0, "s", Budget(simulations=2_000))
+    bot.consider(game.observe(state, 0), game.legal(state, 0))
+    nodes = bot.searchers[0].nodes
+    siblings = below(bot, ROOT)
+    assert set(siblings) == {0, 1, 2}
+    favourite = max(siblings[0], key=lambda node: int(nodes[node].visits))
+    second = below(bot, favourite)
+    assert set(second) == {1}
+    assert len(second[1]) > 1
+    likely = max(second[1], key=lambda node: int(nodes[node].visits))
+    third = below(bot, likely)
+    assert set(third) == {2}
+    assert sum(int(nodes[node].visits) for node in third[2]) == nodes[likely].visits
+    assert {int(nodes[node].action) for node in third[2]} <= {int(nodes[node].action) for node in siblings[2]}
 
 
 def wins_at_once(game: Game, state: State, seat: int, action: int) -> bool | None:

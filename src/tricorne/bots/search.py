@@ -25,8 +25,8 @@ NODES_A_SIMULATION = 12
 AT_A_TIME = 500
 FIRST_AT_A_TIME = 50
 
-# Of the simulations that are left, an action that is behind gets at most this part.
-CATCHING_UP = 0.7
+# Of the simulations that are left, an action that is behind hardly ever gains more than this part.
+CATCHING_UP = 0.4
 # Of its clock a search uses this part; the rest is for all that goes on around it.
 CLOCK_USED = 0.9
 # What got a smaller share of the thoughts has no chance that means much.
@@ -56,11 +56,11 @@ class Budget:
 _BUDGET = re.compile(r"(\d{1,9}|\d{1,4}(?:\.\d{1,3})?(?=s))(s?)(?:/([1-9]\d?))?")
 
 LEVELS = {
-    "search-1": Budget(simulations=60),
-    "search-2": Budget(simulations=300),
-    "search-3": Budget(simulations=1_500),
-    "search-4": Budget(simulations=7_500),
-    "search-5": Budget(simulations=37_500),
+    "search-1": Budget(simulations=50),
+    "search-2": Budget(simulations=200),
+    "search-3": Budget(simulations=800),
+    "search-4": Budget(simulations=3_200),
+    "search-5": Budget(simulations=12_800),
 }
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from tricorne.games.compiled import rule
 from tricorne.games.libertalia.records import State
 
-MANNER = {"curiosity": 0.5, "sharpness": 0.5, "patience": 2, "horizon": 20, "glances": 4, "worlds": 8}
+MANNER = {
+    "curiosity": 0.5,
+    "growth": 0.35,
+    "sharpness": 0.5,
+    "patience": 2,
+    "horizon": 20,
+    "glances": 4,
+    "worlds": 8,
+}
 
 
 @rule

@@ -6,7 +6,15 @@ from tricorne.games.compiled import rule
 from tricorne.games.liberte.actions import Ask
 from tricorne.games.liberte.records import State
 
-MANNER = {"curiosity": 0.5, "sharpness": 0.5, "patience": 1, "horizon": 60, "glances": 4, "worlds": 1}
+MANNER = {
+    "curiosity": 0.5,
+    "growth": 0.0,
+    "sharpness": 0.5,
+    "patience": 1,
+    "horizon": 60,
+    "glances": 4,
+    "worlds": 1,
+}
 
 
 @rule

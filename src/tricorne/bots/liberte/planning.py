@@ -6,7 +6,7 @@ from math import exp, log
 
 from tricorne.bots.liberte.forecast import expect
 from tricorne.bots.liberte.glance import appeal
-from tricorne.bots.thinking.policy import Desk, wipe
+from tricorne.bots.thinking.policy import Desk
 from tricorne.games.compiled import rule, whole
 from tricorne.games.liberte.actions import Ask
 from tricorne.games.liberte.observation import determinize
@@ -111,7 +111,6 @@ def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: Desk,
         desk.values[place] = 0.0
     for _ in range(IMAGINED):
         desk.worlds[WORLD] = seen
-        wipe(desk.scratch)
         determinize(box, world, words, desk.scratch)
         for place in range(count):
             desk.worlds[PLAYED] = world

@@ -62,14 +62,6 @@ def new_desk(game: Game) -> Desk:
 
 
 @rule
-def wipe(scratch: Array) -> None:
-    """Empty the rows that a rule works with."""
-    for row in range(scratch.shape[0]):
-        for place in range(scratch.shape[1]):
-            scratch[row, place] = 0
-
-
-@rule
 def best(values: Array, count: int, words: Array) -> int:
     """Return the place of the greatest value; chance decides between equals."""
     place, equals = 0, 1

@@ -6,7 +6,8 @@ a guided playout, stops at a quiet moment and judges the position. All seats'
 chances go back up the path; each node keeps that of its own seat.
 
 Where all seats are asked at once, each chooses without knowing of the others:
-their choices are siblings, and only that of the searching seat leads deeper.
+their choices are siblings. Then all are revealed, and what follows is kept for
+each combination by itself.
 """
 
 from __future__ import annotations
@@ -14,8 +15,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tricorne.bots.thinking.policy import wipe
-from tricorne.bots.thinking.tree import DEEPEST, Study
+from tricorne.bots.thinking.tree import DEEPEST, Study, reveal
 from tricorne.games.chance import below, reseed
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.playout import Rule, first_seat
@@ -103,11 +103,13 @@ def searching(
     def descend(box: Any, game: Any, seat: int, study: Study) -> int:
         """Go down the tree in a world until a node is reached that was hardly tried; return the depth."""
         nodes, tally, found = study.nodes, study.tally, study.found
-        room = nodes.shape[0] - whole(game.players) * found.shape[0]
+        players = whole(game.players)
+        room = nodes.shape[0] - players * (found.shape[0] + 1)
         node, depth = whole(tally.root), 0
-        while waiting(game) != 0 and depth < DEEPEST - whole(game.players) and tally.nodes < room:
-            mover = seat
-            if game.asked < 0:
+        while waiting(game) != 0 and depth < DEEPEST - 2 * players and tally.nodes < room:
+            mover, before = seat, depth
+            together = game.asked < 0
+            if together:
                 depth = choose_unseen(box, game, seat, node, depth, study)
                 if waiting(game) >> seat & 1 == 0:
                     break
@@ -115,16 +117,18 @@ def searching(
                 mover = first_seat(waiting(game))
             count = legal(box, game, mover, found)
             tally.decisions += 1
-            if count == 1:
+            if count == 1 and not together:
                 apply(box, game, mover, whole(found[0]), study.silent)
                 continue
-            child = choose(box, game, mover, node, count, study)
-            study.path[depth] = child
+            node = choose(box, game, mover, node, count, study)
+            study.path[depth] = node
             depth += 1
-            apply(box, game, mover, whole(nodes[child].action), study.silent)
-            if nodes[child].visits < study.manner.patience:
+            apply(box, game, mover, whole(nodes[node].action), study.silent)
+            if together and nodes[node].visits >= study.manner.patience:
+                depth = reveal(before, depth, study)
+                node = whole(study.path[depth - 1])
+            if nodes[node].visits < study.manner.patience:
                 break
-            node = child
         return depth
 
     @rule
@@ -155,7 +159,6 @@ def searching(
         for number in range(simulations):
             if number % int(study.manner.worlds) == 0:
                 worlds[0] = seen
-                wipe(study.scratch)
                 determinize(box, world, study.words, study.scratch)
             worlds[1] = world
             reseed(game.random, study.words)

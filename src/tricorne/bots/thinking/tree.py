@@ -31,6 +31,8 @@ DEEPEST = 512
 
 # First sight may err: this part of the priors is spread evenly.
 DOUBT = 0.1
+# From about so many tries on, curiosity grows.
+MANY = 1_000
 
 
 class Node(Record):
@@ -53,6 +55,7 @@ class Manner(Record):
     """How a search goes about it: numbers that are tuned for each game."""
 
     curiosity: Annotated[float, Cell("f8"), "how much an action that was tried little is worth a try"]
+    growth: Annotated[float, Cell("f8"), "how much curiosity grows with the logarithm of the tries"]
     sharpness: Annotated[float, Cell("f8"), "how much one point of appeal counts at first sight"]
     patience: Annotated[float, Cell("f8"), "how often an action is tried before what may follow it is kept"]
     horizon: Annotated[float, Cell("f8"), "decisions after which a playout stops at the next quiet moment"]
@@ -161,6 +164,31 @@ def add_child(nodes: Any, tally: Any, node: int, seat: int, action: int, prior: 
 
 
 @rule
+def find_child(nodes: Any, tally: Any, node: int, seat: int, action: int) -> int:
+    """Return the node of an action below another; add it if it is new."""
+    child = whole(nodes[node].first[seat])
+    while child != NOWHERE and nodes[child].action != action:
+        child = whole(nodes[child].following)
+    return child if child != NOWHERE else add_child(nodes, tally, node, seat, action, 0.0)
+
+
+@rule
+def reveal(before: int, depth: int, study: Study) -> int:
+    """Go on from the last choice of a path to the node of all choices since a depth; return the new depth.
+
+    The choices of the others stand once more below it, one after the other.
+    """
+    nodes, path = study.nodes, study.path
+    node, own = whole(path[depth - 1]), depth - 1
+    for step in range(before, own):
+        unseen = nodes[path[step]]
+        node = find_child(nodes, study.tally, node, whole(unseen.seat), whole(unseen.action))
+        path[depth] = node
+        depth += 1
+    return depth
+
+
+@rule
 def first_sight(appeal: float, manner: Any) -> float:
     """Turn an appeal in points into a weight."""
     return math.exp(min(20.0, max(-20.0, appeal * manner.sharpness)))
@@ -187,7 +215,8 @@ def choosing(appeal: Rule) -> Rule:
             total += nodes[child].total
             weight += nodes[child].prior
         usual = total / visits if visits > 0 else 0.0
-        spread = manner.curiosity * math.sqrt(visits + 1.0)
+        curiosity = manner.curiosity + manner.growth * math.log(1.0 + visits / MANY)
+        spread = curiosity * math.sqrt(visits + 1.0)
         best, most = NOWHERE, -math.inf
         for place in range(count):
             child = whole(places[found[place]])

@@ -124,9 +124,11 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
     The hidden cards are dealt anew, each among the places of its own shuffle;
-    the random stream is fresh. `scratch` are two empty rows to work with.
+    the random stream is fresh. `scratch` are two rows to work with.
     """
     visible, unseen = scratch[0], scratch[1]
+    for card in range(box.cards + 1):
+        visible[card] = 0
     for owner in range(seen.players):
         mark_visible(seen.hand[owner], seen.hand_size[owner], visible)
         mark_visible(seen.display[owner], seen.display_size[owner], visible)
