@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
@@ -37,17 +37,21 @@ def rate(outcomes: Iterable[Outcome], names: Sequence[str]) -> list[dict[str, Ra
     current = dict.fromkeys(names, NEW)
     history = []
     for outcome in outcomes:
-        teams = [
-            [MODEL.create_rating([current[name].strength, current[name].deviation])] for name in outcome.seats
-        ]
-        if len(set(outcome.seats)) > 1:
-            rated = MODEL.rate(teams, ranks=[float(place) for place in places(outcome.result)])
-            moved: dict[str, list[Rating]] = {}
-            for name, (rating,) in zip(outcome.seats, rated, strict=True):
-                moved.setdefault(name, []).append(Rating(rating.mu, rating.sigma))
-            current = current | {name: _mean(ratings) for name, ratings in moved.items()}
+        current = current | rate_game(current, outcome.seats, outcome.result)
         history.append(current)
     return history
+
+
+def rate_game(current: Mapping[str, Rating], seats: Sequence[str], result: Result) -> dict[str, Rating]:
+    """Return the ratings after one game of those who sat there; against oneself nobody gains or loses."""
+    if len(set(seats)) == 1:
+        return {}
+    teams = [[MODEL.create_rating([current[name].strength, current[name].deviation])] for name in seats]
+    rated = MODEL.rate(teams, ranks=[float(place) for place in places(result)])
+    moved: dict[str, list[Rating]] = {}
+    for name, (rating,) in zip(seats, rated, strict=True):
+        moved.setdefault(name, []).append(Rating(rating.mu, rating.sigma))
+    return {name: _mean(ratings) for name, ratings in moved.items()}
 
 
 def places(result: Result) -> list[int]:

@@ -32,6 +32,16 @@ def rows(written: Array) -> Iterator[tuple[int, ...]]:
         yield tuple(int(number) for number in row)
 
 
+def packed(written: Array) -> bytes:
+    """Pack the rows of a buffer as tightly as they can be kept."""
+    return written[: 1 + int(written[0, 0])].tobytes()
+
+
+def unpacked(rows: bytes) -> Array:
+    """Return rows that were packed as a buffer."""
+    return np.frombuffer(rows, np.int32).reshape(-1, WIDTH)
+
+
 @inlined
 def tell(events: Array, kind: int, a: int, b: int, c: int, d: int) -> None:
     """Write down that something happened."""

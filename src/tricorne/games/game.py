@@ -128,11 +128,18 @@ class Game(ABC):
         self, seed: str, players: int, options: Mapping[str, Value | str] | None = None
     ) -> tuple[State, list[Event]]:
         """Set up a game, and tell what happened meanwhile."""
+        state, told = self.new_told(seed, players, options)
+        return state, self.read_events(told)
+
+    def new_told(
+        self, seed: str, players: int, options: Mapping[str, Value | str] | None = None
+    ) -> tuple[State, Array]:
+        """Set up a game, and tell what happened meanwhile in rows (see `read_events`)."""
         state = self.template(players, options)
         state.random[:] = chance.stream(seed)
-        written = buffer()
-        self.kernels.set_up(self.box, state, written)
-        return state, self.read_events(written)
+        told = buffer()
+        self.kernels.set_up(self.box, state, told)
+        return state, told
 
     def template(self, players: int, options: Mapping[str, Value | str] | None = None) -> State:
         """Make a record with nothing but the number of players and the options."""
@@ -210,13 +217,17 @@ class Game(ABC):
 
     def apply(self, state: State, seat: int, action: int) -> list[Event]:
         """Do what a seat has chosen, and tell what came of it. Nothing changes if it is not legal."""
+        return self.read_events(self.apply_told(state, seat, action))
+
+    def apply_told(self, state: State, seat: int, action: int) -> Array:
+        """Do what a seat has chosen, and tell what came of it in rows (see `read_events`)."""
         reason = self.why_not(state, seat, action)
         if reason is not None:
             written = self.actions.text(action) if 0 <= action < len(self.actions) else str(action)
             raise IllegalAction(reason, seat=seat, action=written)
-        written_events = buffer()
-        self.kernels.apply(self.box, state, seat, action, written_events)
-        return self.read_events(written_events)
+        told = buffer()
+        self.kernels.apply(self.box, state, seat, action, told)
+        return told
 
     def apply_quietly(self, state: State, seat: int, action: int) -> None:
         """Do what a seat has chosen, known to be legal, and tell nothing."""

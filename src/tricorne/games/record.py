@@ -8,6 +8,7 @@ class State(Record):
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -78,3 +79,10 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
     if aligned.itemsize > end:
         filled.append((f"gap_{end}", "i1", (aligned.itemsize - end,)))
     return np.dtype(filled, align=True)
+
+
+def plain(record: Any) -> Any:
+    """Read a record into plain numbers and lists: to take much out of it, that is many times faster."""
+    assert record.dtype.names is not None
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.tolist())
+    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))

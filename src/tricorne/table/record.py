@@ -16,7 +16,7 @@
     result: turns; winners 1 3; points 21 9 21 5
 
 Lines that begin with `#` and empty lines may stand anywhere, and a move may be
-followed by a comment. `names`, `seats` and `result` may be left out. Reading
+followed by a comment. `names`, `seats`, `commitment` and `result` may be left out. Reading
 checks the form; whether the moves are legal is found out by playing them.
 """
 
@@ -49,7 +49,11 @@ NEEDED = {
     "options": "options: name=value name=value",
     "seed": "seed: 1789",
 }
-OPTIONAL = {"names": "names: Anne, Bertrand, Camille", "seats": "seats: human random random"}
+OPTIONAL = {
+    "names": "names: Anne, Bertrand, Camille",
+    "seats": "seats: human random random",
+    "commitment": "commitment: sha256:<64 digits>",
+}
 HEADERS = {**NEEDED, **OPTIONAL}
 RESULT = "result: turns; winners 1 3; points 21 9 21 5"
 
@@ -57,10 +61,11 @@ _FIRST = re.compile(r"tricorne record ([0-9]{1,9})")
 _LINE = re.compile(r"([^\s:]+):(?:\s+(.*))?")
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _COMPONENTS = re.compile(r"(\S(?:.*\S)?) sha256:([0-9a-f]{64})")
+_COMMITMENT = re.compile(r"sha256:([0-9a-f]{64})")
 _RESULT = re.compile(r"([a-z_]+); winners((?: [0-9])+); points((?: -?[0-9]{1,9})+)")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Move:
     """What a seat chose, and the line of the record that says so; 0 if none does."""
 
@@ -83,6 +88,8 @@ class Record:
     result: Result | None = None
     file: str = ""
     result_line: int = 0
+    commitment: str = ""
+    """What was published before the first move: the SHA-256 of the seed."""
 
     def text(self) -> str:
         """Write the record."""
@@ -98,6 +105,7 @@ class Record:
         ]
         lines += [f"names: {', '.join(self.names)}"] if self.names else []
         lines += [f"seats: {shlex.join(self.seats)}"] if self.seats else []
+        lines += [f"commitment: sha256:{self.commitment}"] if self.commitment else []
         lines.append("")
         lines += [f"{move.seat}: {self.game.actions.text(move.action)}" for move in self.moves]
         lines += [f"result: {write_result(self.result)}"] if self.result else []
@@ -271,7 +279,17 @@ def _assemble(
         _result(file, *result) if result else None,
         file,
         result[0] if result else 0,
+        _commitment(file, headers),
     )
+
+
+def _commitment(file: str, headers: Mapping[str, tuple[int, str]]) -> str:
+    if "commitment" not in headers:
+        return ""
+    found = _COMMITMENT.fullmatch(headers["commitment"][1])
+    if found is None:
+        raise _wrong_value(file, headers, "commitment")
+    return found[1]
 
 
 def _game(file: str, headers: Mapping[str, tuple[int, str]], components: Path | None) -> Game:

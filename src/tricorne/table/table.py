@@ -9,7 +9,7 @@ from typing import Any
 
 from tricorne.errors import GameError, IllegalAction
 from tricorne.games import chance
-from tricorne.games.events import Event, seen
+from tricorne.games.events import Event, packed, seen, unpacked
 from tricorne.games.game import Game, Observation, Result, State, Value
 from tricorne.table import record
 from tricorne.table.files import write_whole
@@ -24,12 +24,18 @@ class UndoRefused(GameError):
     """A move that cannot be taken back."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Played:
-    """A move that was played, and what came of it."""
+    """A move that was played, and what came of it: kept packed, since a table may keep thousands."""
 
+    game: Game
     move: Move
-    events: tuple[Event, ...]
+    rows: bytes
+
+    @property
+    def events(self) -> list[Event]:
+        """What came of it."""
+        return self.game.read_events(unpacked(self.rows))
 
 
 class Table:
@@ -52,11 +58,16 @@ class Table:
         self.players = players
         self.seed = record.check_seed(seed)
         self.options = game.settle_options(options or {})
-        self.state, events = game.new_with_events(self.seed, players, self.options)
+        self.state, told = game.new_told(self.seed, players, self.options)
         self.names = record.check_names(names, players)
         self.seats = record.check_seats(seats, players)
-        self.opening = tuple(events)
+        self.opening_rows = packed(told)
         self.played: list[Played] = []
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first move."""
+        return self.game.read_events(unpacked(self.opening_rows))
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -72,11 +83,12 @@ class Table:
         """Return the seats that are asked for a decision."""
         return self.game.waiting(self.state)
 
-    def play(self, seat: int, action: int, line: int = 0) -> tuple[Event, ...]:
-        """Play a move and return what came of it; nothing changes if it is not legal."""
-        events = tuple(self.game.apply(self.state, seat, action))
-        self.played.append(Played(Move(seat, action, line), events))
-        return events
+    def play(self, seat: int, action: int, line: int = 0) -> Played:
+        """Play a move; nothing changes if it is not legal."""
+        told = self.game.apply_told(self.state, seat, action)
+        played = Played(self.game, Move(seat, action, line), packed(told))
+        self.played.append(played)
+        return played
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat knows; the seat after the last is the spectators'."""
@@ -88,33 +100,48 @@ class Table:
 
     def log(self, seat: int, since: int = 0) -> list[Event]:
         """Tell what a seat saw happen from a move on; from 0 on, the opening too."""
-        told = list(self.opening) if since == 0 else []
+        told = self.opening if since == 0 else []
         for played in self.played[since:]:
             told += played.events
         return seen(told, seat)
 
-    def undo(self, seat: int) -> Move:
-        """Take back a seat's last move.
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an action that a seat may not choose now, judged by what the seat itself knows."""
+        reason = self.game.why_not(self.observe(seat), seat, action)
+        if reason is not None:
+            raise IllegalAction(reason, seat=seat, action=self.game.actions.text(action))
 
-        That is possible only as long as the seat is still the one that is
-        asked, has seen no other seat's move since, and has learned nothing
-        from the move that it did not know before.
+    def undo(self, seat: int) -> Move:
+        """Take back a seat's last move."""
+        self.check_undo(seat)
+        move = self.played[-1].move
+        self.rewind(len(self.played) - 1)
+        return move
+
+    def check_undo(self, seat: int) -> None:
+        """Refuse to take back a move where that is not fair.
+
+        It is only as long as the seat is still the one that is asked, has seen
+        no other seat's move since, and has learned nothing from the move that
+        it did not know before.
         """
         if not self.played:
             raise UndoRefused("error-undo-nothing")
         move = self.played[-1].move
         if move.seat != seat:
             raise UndoRefused("error-undo-other", seat=move.seat)
-        before = self._state_after(len(self.played) - 1)
+        before = self.state_after(len(self.played) - 1)
         if self.game.waiting(before) != (seat,):
             raise UndoRefused("error-undo-together")
         if self.waiting() != (seat,):
             raise UndoRefused("error-undo-turn")
         if self._informed(before, self.played[-1]):
             raise UndoRefused("error-undo-informed")
-        self.played.pop()
-        self.state = before
-        return move
+
+    def rewind(self, count: int) -> None:
+        """Go back to where so many moves had been played; whether that is fair, others must know."""
+        self.state = self.state_after(count)
+        del self.played[count:]
 
     def _informed(self, before: State, played: Played) -> bool:
         """Whether a move told its seat something new.
@@ -137,7 +164,8 @@ class Table:
                 return True
         return False
 
-    def _state_after(self, count: int) -> State:
+    def state_after(self, count: int) -> State:
+        """Return the state where so many moves had been played."""
         state = self.game.new(self.seed, self.players, self.options)
         for played in self.played[:count]:
             self.game.apply_quietly(state, played.move.seat, played.move.action)

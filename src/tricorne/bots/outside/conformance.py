@@ -104,7 +104,7 @@ class Sitting:
             legal = table.game.legal(table.state, seat)
             if seat == self.seat and len(legal) > 1:
                 return False
-            self._watch(table.play(seat, self._chance.choice(legal)))
+            self._watch(table.play(seat, self._chance.choice(legal)).events)
         return True
 
     def ask(self, **more: object) -> None:
@@ -119,7 +119,7 @@ class Sitting:
         """Play what the program has answered."""
         answer = messages.read_answer(message, self.number, self.move, self.legal)
         self.actions.append(answer.action)
-        self._watch(self.table.play(self.seat, self.table.game.actions.parse(answer.action)))
+        self._watch(self.table.play(self.seat, self.table.game.actions.parse(answer.action)).events)
 
     def play(self, most: int | None = None) -> None:
         """Play to the end, or so many decisions."""

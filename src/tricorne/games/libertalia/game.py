@@ -19,6 +19,7 @@ from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_
 from tricorne.games.libertalia.facts import Fact
 from tricorne.games.libertalia.records import DAYS, KINDS, RANKS, SEATS, STATE, Ending, Phase
 from tricorne.games.libertalia.referee import Law
+from tricorne.games.record import plain
 
 
 class Libertalia(Game):
@@ -64,26 +65,26 @@ class Libertalia(Game):
 
     def public_state(self, state: State) -> dict[str, Any]:
         """Return what everybody sees; a state and any observation of it give the same."""
-        seats = range(int(state.players))
+        shown = plain(state)
         return {
-            "campaign": int(state.campaign),
-            "day": int(state.day),
-            "phase": Phase(int(state.phase)).name.lower(),
-            "ship": self._ship(state),
-            "dens": [_ranks(state.den[seat]) for seat in seats],
-            "board": [_tokens(state.board[day]) for day in range(1, DAYS + 1)],
-            "doubloons": [int(state.doubloons[seat]) for seat in seats],
-            "scores": [int(state.scores[seat]) for seat in seats],
+            "campaign": shown.campaign,
+            "day": shown.day,
+            "phase": Phase(shown.phase).name.lower(),
+            "ship": self._ship(shown),
+            "dens": [_ranks(crew) for crew in shown.den[: shown.players]],
+            "board": [_tokens(shown.board[day]) for day in range(1, DAYS + 1)],
+            "doubloons": shown.doubloons[: shown.players],
+            "scores": shown.scores[: shown.players],
             "waiting": list(self.waiting(state)),
         }
 
-    def _ship(self, state: State) -> list[dict[str, int]]:
-        aboard = [seat for seat in range(int(state.players)) if state.ship[seat]]
-        aboard.sort(key=lambda seat: (state.ship[seat], self._influence(state, seat)))
-        return [{"seat": seat, "rank": int(state.ship[seat])} for seat in aboard]
+    def _ship(self, shown: Any) -> list[dict[str, int]]:
+        aboard = [seat for seat in range(shown.players) if shown.ship[seat]]
+        aboard.sort(key=lambda seat: (shown.ship[seat], self._influence(shown, seat)))
+        return [{"seat": seat, "rank": shown.ship[seat]} for seat in aboard]
 
-    def _influence(self, state: State, seat: int) -> int:
-        return int(self.box.influence[state.colour[seat], state.ship[seat]])
+    def _influence(self, shown: Any, seat: int) -> int:
+        return int(self.box.influence[shown.colour[seat], shown.ship[seat]])
 
     def trace_header(self, state: State | None = None) -> dict[str, Any]:
         """Return what the first line of a trace says of the components, and of who has which colour."""
@@ -134,29 +135,27 @@ class Libertalia(Game):
         Hands and cemeteries show what is known of them; `doubtful` are the
         characters that a Surgeon may have brought back.
         """
-        seats = range(int(observation.players))
-        known = np.zeros((SEATS, len(Fact)), np.int64)
-        self.kernels.facts(self.box, observation, known)
+        shown = plain(observation)
+        seats, open_booty = range(shown.players), bool(shown.open_booty)
+        facts = np.zeros((SEATS, len(Fact)), np.int64)
+        self.kernels.facts(self.box, observation, facts)
+        known = facts.tolist()
         return {
             "colours": self._colours(observation),
             **self.public_state(observation),
             "hands": [
-                {"size": int(known[other, Fact.HAND_SIZE]), "cards": _ranks(observation.hand[other])}
-                for other in seats
+                {"size": known[other][Fact.HAND_SIZE], "cards": _ranks(shown.hand[other])} for other in seats
             ],
             "cemeteries": [
-                {"size": int(known[other, Fact.CEMETERY_SIZE]), "cards": _ranks(observation.cemetery[other])}
+                {"size": known[other][Fact.CEMETERY_SIZE], "cards": _ranks(shown.cemetery[other])}
                 for other in seats
             ],
-            "doubtful": [_ranks(known[other, Fact.DOUBTFUL]) for other in seats],
-            "unseen": sorted(set(range(1, RANKS + 1)) - {int(rank) for rank in observation.deck}),
-            "ready": [other for other in seats if observation.chosen[other]],
-            "chosen": int(observation.chosen[seat]) or None if seat in seats else None,
-            "bag": _heap(observation.bag, bool(observation.open_booty)),
-            "booty": [
-                _heap(observation.booty[other], other == seat or bool(observation.open_booty))
-                for other in seats
-            ],
+            "doubtful": [_ranks(known[other][Fact.DOUBTFUL]) for other in seats],
+            "unseen": sorted(set(range(1, RANKS + 1)) - set(shown.deck)),
+            "ready": [other for other in seats if shown.chosen[other]],
+            "chosen": shown.chosen[seat] or None if seat in seats else None,
+            "bag": _heap(shown.bag, open_booty),
+            "booty": [_heap(shown.booty[other], other == seat or open_booty) for other in seats],
         }
 
     def event_value(self, name: str, value: int) -> Any:
@@ -200,7 +199,8 @@ class Libertalia(Game):
 
 
 def _ranks(characters: Any) -> list[int]:
-    return [rank for rank in range(1, RANKS + 1) if int(characters) >> rank & 1]
+    crew = int(characters)
+    return [rank for rank in range(1, RANKS + 1) if crew >> rank & 1]
 
 
 def _tokens(row: Any) -> dict[str, int]:

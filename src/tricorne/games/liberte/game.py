@@ -29,6 +29,7 @@ from tricorne.games.liberte.records import (
     Type,
 )
 from tricorne.games.liberte.referee import Law
+from tricorne.games.record import plain
 
 
 class Liberte(Game):
@@ -80,42 +81,44 @@ class Liberte(Game):
 
     def public_state(self, state: State) -> dict[str, Any]:
         """Return what everybody sees; a state and any observation of it give the same."""
-        seats = range(int(state.players))
+        shown = plain(state)
+        seats = range(shown.players)
         return {
-            "turn": int(state.turn),
-            "phase": Phase(int(state.phase)).name.lower(),
-            "round": int(state.action_round),
-            "order": [int(seat) for seat in state.order[: state.players]],
-            "displays": [_cards(state.display[seat][: state.display_size[seat]]) for seat in seats],
-            "face_up": [int(card) or None for card in state.face_up],
-            "discards": _flagged(state.discards),
-            "box": _flagged(state.returned),
-            "in_play": int(state.in_play) or None,
-            "supply": _by_faction(state.supply),
-            "reserve": _by_faction(state.reserve),
-            "provinces": self._stacks(state),
-            "battle_box": [int(state.battle_box[seat]) for seat in seats],
-            "lost_battles": int(state.lost_battles),
-            "white_owed": int(state.white_owed),
-            "votes": [_by_faction(state.votes[seat]) for seat in seats],
-            "track": _by_faction(state.track),
-            "government": _faction(state.government),
-            "opposition": _faction(state.opposition),
-            "presence": [seat for seat in seats if state.presence[seat]],
-            "vp": [int(state.vp[seat]) for seat in seats],
-            "tokens": self._facts(state)[len(Fact) :][: len(seats)],
-            "ending": bool(state.ending),
+            "turn": shown.turn,
+            "phase": Phase(shown.phase).name.lower(),
+            "round": shown.action_round,
+            "order": shown.order[: shown.players],
+            "displays": [shown.display[seat][: shown.display_size[seat]] for seat in seats],
+            "face_up": [card or None for card in shown.face_up],
+            "discards": _flagged(shown.discards),
+            "box": _flagged(shown.returned),
+            "in_play": shown.in_play or None,
+            "supply": _by_faction(shown.supply),
+            "reserve": _by_faction(shown.reserve),
+            "provinces": self._stacks(shown),
+            "battle_box": shown.battle_box[: shown.players],
+            "lost_battles": shown.lost_battles,
+            "white_owed": shown.white_owed,
+            "votes": [_by_faction(shown.votes[seat]) for seat in seats],
+            "track": _by_faction(shown.track),
+            "government": _faction(shown.government),
+            "opposition": _faction(shown.opposition),
+            "presence": [seat for seat in seats if shown.presence[seat]],
+            "vp": shown.vp[: shown.players],
+            "tokens": self._facts(state)[len(Fact) :][: shown.players],
+            "ending": bool(shown.ending),
         }
 
-    def _stacks(self, state: State) -> dict[str, list[dict[str, Any]]]:
+    @staticmethod
+    def _stacks(shown: Any) -> dict[str, list[dict[str, Any]]]:
         stacks: dict[str, list[dict[str, Any]]] = {}
         for province in range(1, PROVINCES + 1):
-            for seat in range(int(state.players)):
-                if state.height[seat, province] > 0:
+            for seat in range(shown.players):
+                if shown.height[seat][province] > 0:
                     stack = {
                         "seat": seat,
-                        "faction": FACTION_NAMES[state.colour[seat, province]],
-                        "height": int(state.height[seat, province]),
+                        "faction": FACTION_NAMES[shown.colour[seat][province]],
+                        "height": shown.height[seat][province],
                     }
                     stacks.setdefault(str(province), []).append(stack)
         return stacks
@@ -262,7 +265,7 @@ def _cards(row: Any) -> list[int]:
 
 
 def _flagged(flags: Any) -> list[int]:
-    return [int(card) for card in np.flatnonzero(flags)]
+    return [card for card, flag in enumerate(flags) if flag]
 
 
 def _by_faction(row: Any) -> dict[str, int]:
