@@ -1,0 +1,1 @@
+"""The table server: people, tables and their games, over HTTP and WebSocket."""

@@ -1,0 +1,117 @@
+"""The database of a server: one writer, a few readers, and news between workers.
+
+What is guaranteed:
+
+* `await database.write(work)` returns only after what `work` did is durable
+  (SQLite: synced to the disk; PostgreSQL: its COMMIT has been answered).
+* If it raises anything but `StorageUnknown`, nothing of it is stored.
+* `StorageUnknown` means that the connection broke during COMMIT. It is never
+  tried again by itself, since it could then happen twice; look, and decide.
+* `work` may be called more than once before that (deadlock, lost connection,
+  server started anew), each time in a transaction that knows nothing of the
+  former tries: it should do nothing but speak with its connection.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy import Connection
+
+from tricorne.server.storage.engine import POSTGRESQL, read_url, reading_engine, shown, writing_engine
+from tricorne.server.storage.errors import StorageClosed
+from tricorne.server.storage.migrate import migrate
+from tricorne.server.storage.trouble import PAUSES, Tally, patiently
+from tricorne.server.storage.writer import Unit, Writer
+
+if TYPE_CHECKING:
+    from tricorne.server.storage.listener import Listener
+
+READERS = 4
+
+T = TypeVar("T")
+
+
+def open_database(url: str) -> Database:
+    """Open a database as this program needs it: it is created or brought up to date first."""
+    migrate(url)
+    return Database(url)
+
+
+class Database:
+    """A database that is up to date; `open_database` makes sure of that."""
+
+    def __init__(self, url: str) -> None:
+        address = read_url(url)
+        self.name = shown(address)
+        self.shared = address.get_backend_name() == POSTGRESQL
+        """Whether several workers may use it at once."""
+        self._writing = writing_engine(address)
+        self._reading = reading_engine(address, READERS)
+        self._retries = Tally()
+        self._writer = Writer(self._writing, self._retries)
+        self._readers = ThreadPoolExecutor(READERS, "tricorne-reader")
+        self._listeners: list[Listener] = []
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be stored."""
+        return self._writer.waiting
+
+    @property
+    def retries(self) -> int:
+        """How often something had to be tried again."""
+        return self._retries.count
+
+    async def write(self, work: Callable[[Connection], T], *, about: str = "") -> T:
+        """Do some work in a transaction, and return its result when it is durable.
+
+        `about` is what it changes, such as the id of a table: workers write in
+        its order, and so do not block each other. A caller that is cancelled
+        leaves its work behind, and it is done.
+        """
+        future = asyncio.get_running_loop().create_future()
+        self._writer.submit(Unit(work, about, future))
+        result: T = await future
+        return result
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Let some work look at one snapshot of the database, and return its result."""
+        if self._closed:
+            raise StorageClosed("the database is closed; nothing can be read any more")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        def look() -> T:
+            with self._reading.connect() as connection:
+                return work(connection)
+
+        return patiently(look, PAUSES, self._retries)
+
+    async def listen(self, callback: Callable[[str | None], None]) -> None:
+        """Call back in the event loop with whatever `notify` tells on any worker, this one included.
+
+        It returns when nothing is missed any more. After an interruption it
+        calls back with None: something may have been missed. On SQLite there
+        are no other workers, and it stays silent.
+        """
+        if self.shared:
+            from tricorne.server.storage.listener import Listener  # noqa: PLC0415 - its driver is an extra
+
+            listener = Listener(self._writing, callback)
+            self._listeners.append(listener)
+            await listener.wait()
+
+    async def close(self) -> None:
+        """Write what still waits, and stop; nothing can be read or written afterwards."""
+        self._closed = True
+        for listener in self._listeners:
+            await listener.close()
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._writing.dispose()
+        self._reading.dispose()

@@ -1,0 +1,82 @@
+"""What an error of a database means: whether it passes, and whether anything is stored."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from tricorne.server.storage.errors import StorageLost
+
+# How long to wait before each further try, in seconds.
+PAUSES = (0.05, 0.25, 1.0, 2.0, 4.0)
+
+# The states of SQL that matter here: of two that blocked each other one had to yield;
+SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"
+# a constraint was broken;
+CONSTRAINT = "23"
+# the server stops or starts, or has no connection to give just now.
+SERVER = ("08", "53300", "57P")
+# "busy" and "locked", as SQLite numbers them in the lowest byte.
+SQLITE_WAITED_IN_VAIN = {5, 6}
+
+T = TypeVar("T")
+
+
+class Tally:
+    """Counts, in whatever thread."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._lock = threading.Lock()
+
+    def add(self) -> None:
+        """Count one more."""
+        with self._lock:
+            self.count += 1
+
+
+def patiently(attempt: Callable[[], T], pauses: Sequence[float], retries: Tally) -> T:
+    """Try again, with a pause before each further try, as long as what goes wrong may pass."""
+    for pause in pauses:
+        try:
+            return attempt()
+        except DBAPIError as error:
+            if not is_transient(error):
+                raise
+        time.sleep(pause)
+        retries.add()
+    try:
+        return attempt()
+    except DBAPIError as error:
+        if not is_transient(error):
+            raise
+        raise StorageLost(f"the database cannot be reached: {error.orig}") from error
+
+
+def is_transient(error: DBAPIError) -> bool:
+    """Whether the whole transaction failed for a reason that may pass."""
+    if error.connection_invalidated:
+        return True
+    state = _state(error)
+    if state:
+        return state in {SERIALIZATION_FAILURE, DEADLOCK} or state.startswith(SERVER)
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    if code is not None:
+        return code & 0xFF in SQLITE_WAITED_IN_VAIN
+    # PostgreSQL's driver has no state to give if there was no server to ask.
+    return isinstance(error, OperationalError)
+
+
+def is_refusal(error: DBAPIError) -> bool:
+    """Whether the database answered a COMMIT with a clear no, so that nothing is stored."""
+    state = _state(error)
+    refused = state in {SERIALIZATION_FAILURE, DEADLOCK} or state.startswith(CONSTRAINT)
+    return refused and not error.connection_invalidated
+
+
+def _state(error: DBAPIError) -> str:
+    return getattr(error.orig, "sqlstate", None) or ""

@@ -1,0 +1,166 @@
+"""One thread that writes: whatever waits for it is stored by one COMMIT, which is what takes long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import Condition, Thread
+from typing import Any
+
+from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy.exc import DBAPIError
+
+from tricorne.server.storage.errors import StorageClosed, StorageLost, StorageUnknown
+from tricorne.server.storage.trouble import PAUSES, Tally, is_refusal, is_transient, patiently
+
+MOST_TOGETHER = 256
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class Unit:
+    """Something to be written whole or not at all, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    about: str
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work in a savepoint; what is wrong with the work alone stays with this unit."""
+        self.result = self.error = None
+        savepoint = connection.begin_nested()
+        try:
+            self.result = self.work(connection)
+        except Exception as error:
+            if isinstance(error, DBAPIError) and is_transient(error):
+                raise
+            self.error = error
+            try:
+                savepoint.rollback()
+            except DBAPIError:
+                # A full disk ends a transaction of SQLite at once, savepoint and all.
+                raise error from None
+        else:
+            savepoint.commit()
+
+    def settle(self) -> None:
+        """Tell the one who waits; to be called in the event loop."""
+        if self.future.done():  # whoever waited was cancelled
+            return
+        if self.error is None:
+            self.future.set_result(self.result)
+        else:
+            self.future.set_exception(self.error)
+
+
+class Writer:
+    """Takes all units that wait, writes them in one transaction, and then tells everybody."""
+
+    def __init__(self, engine: Engine, retries: Tally) -> None:
+        self._engine = engine
+        self._retries = retries
+        self._waiting: list[Unit] = []
+        self._closing = False
+        self._changed = Condition()
+        self._thread = Thread(target=self._run, name="tricorne-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many units wait for their turn."""
+        return len(self._waiting)
+
+    def submit(self, unit: Unit) -> None:
+        """Let a unit wait for its turn."""
+        with self._changed:
+            if self._closing:
+                raise StorageClosed("the database is closed; nothing can be written any more")
+            self._waiting.append(unit)
+            self._changed.notify()
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        with self._changed:
+            self._closing = True
+            self._changed.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while units := self._take():
+            self._write(units)
+            self._tell(units)
+
+    def _take(self) -> list[Unit]:
+        """Wait for units; there are none only when all is over.
+
+        Every worker writes in the same order, so that two never wait for each other.
+        """
+        with self._changed:
+            self._changed.wait_for(lambda: self._waiting or self._closing)
+            units = self._waiting[:MOST_TOGETHER]
+            del self._waiting[:MOST_TOGETHER]
+        return sorted(units, key=lambda unit: unit.about)
+
+    def _write(self, units: Sequence[Unit]) -> None:
+        try:
+            self._attempt(units)
+        except StorageUnknown as error:
+            _give_up(units, error)
+        except Exception as error:
+            logger.warning("writing %d units one by one: %s", len(units), error)
+            pauses: Sequence[float] = PAUSES
+            for unit in units:
+                self._retries.add()
+                self._write_alone(unit, pauses)
+                # Where one has waited in vain, the others need not wait as long again.
+                if isinstance(unit.error, StorageLost):
+                    pauses = ()
+
+    def _write_alone(self, unit: Unit, pauses: Sequence[float]) -> None:
+        try:
+            patiently(lambda: self._attempt([unit]), pauses, self._retries)
+        except Exception as error:
+            unit.error = error
+
+    def _attempt(self, units: Sequence[Unit]) -> None:
+        """Write units in one transaction; an error from here is one of the transaction as a whole."""
+        with self._engine.connect() as connection:
+            transaction = connection.begin()
+            for unit in units:
+                unit.run(connection)
+            _commit(connection, transaction)
+
+    def _tell(self, units: Sequence[Unit]) -> None:
+        """Wake everybody who waited with one call to each event loop; there is one, but in tests."""
+        for loop in {unit.future.get_loop() for unit in units}:
+            own = [unit for unit in units if unit.future.get_loop() is loop]
+            with suppress(RuntimeError):  # a loop that is closed has nobody left to tell
+                loop.call_soon_threadsafe(_settle, own)
+
+
+def _commit(connection: Connection, transaction: RootTransaction) -> None:
+    try:
+        transaction.commit()
+    except DBAPIError as error:
+        if is_refusal(error):
+            raise
+        connection.invalidate()
+        raise StorageUnknown(f"the database went away during a COMMIT: {error.orig}") from error
+
+
+def _give_up(units: Sequence[Unit], error: StorageUnknown) -> None:
+    """Tell whoever had something stored that it is not known; the others have their own errors."""
+    logger.error("%s", error)
+    for unit in units:
+        unit.error = unit.error or StorageUnknown(str(error))
+
+
+def _settle(units: Sequence[Unit]) -> None:
+    for unit in units:
+        unit.settle()

@@ -1,0 +1,114 @@
+"""What tests of the storage share."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import cache, partial
+from typing import Any
+
+from sqlalchemy import Connection, insert, select
+
+from tests.server.databases import PostgreSQL
+from tricorne.errors import TricorneError
+from tricorne.server.storage.database import Database, open_database
+from tricorne.server.storage.engine import read_url
+from tricorne.server.storage.migrate import migrate
+from tricorne.server.storage.models import Rating
+from tricorne.server.storage.visit import writing
+from tricorne.words.catalogue import FALLBACK, LANGUAGES, Words
+from tricorne.words.explain import explain
+
+words = cache(partial(Words, strict=True))
+Work = Callable[[Connection], Any]
+
+
+def said(error: TricorneError, language: str = FALLBACK) -> str:
+    """Say an error, which has to be possible in every language."""
+    return {name: explain(words(name), error) for name in LANGUAGES}[language]
+
+
+@contextmanager
+def transaction(url: str) -> Iterator[Connection]:
+    """Open a transaction in a database that is up to date, without a server around it."""
+    migrate(url)
+    with writing(url) as connection:
+        yield connection
+
+
+def end_connections(postgresql: PostgreSQL, url: str) -> None:
+    """End all connections to a database from outside, as an administrator can."""
+    others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+    postgresql.execute(f"{others} AND pid <> pg_backend_pid()", read_url(url).database)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Database]:
+    """Open a database, and close it in the end."""
+    database = open_database(url)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+def play(url: str, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
+    """Tell a story of an open database."""
+
+    async def whole() -> None:
+        async with opened(url) as database:
+            await story(database)
+
+    asyncio.run(whole())
+
+
+def add(who: str) -> Work:
+    """Store a small row; the same one twice breaks a constraint."""
+
+    def work(connection: Connection) -> str:
+        connection.execute(
+            insert(Rating).values(game="game", players=3, who=who, mu=25.0, sigma=8.0, games=1, won=1.0)
+        )
+        return who
+
+    return work
+
+
+def stored(connection: Connection) -> list[str]:
+    """Name the small rows that are there."""
+    return sorted(connection.scalars(select(Rating.who)))
+
+
+async def eventually(condition: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def held_up(database: Database) -> AsyncIterator[None]:
+    """Keep the writer busy with one unit, so that everything else waits; then let it go on."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def wait(_: Connection) -> None:
+        begun.set()
+        go_on.wait()
+
+    busy = asyncio.create_task(database.write(wait))
+    assert await asyncio.to_thread(begun.wait, 30)
+    try:
+        yield
+    finally:
+        go_on.set()
+        await busy
+
+
+async def together(database: Database, *works: Work) -> list[Any]:
+    """Let units wait for the writer at the same time, and return their results and errors."""
+    async with held_up(database):
+        units = [asyncio.create_task(database.write(work)) for work in works]
+        await asyncio.sleep(0)  # each now stands in the queue
+    return await asyncio.gather(*units, return_exceptions=True)
