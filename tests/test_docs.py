@@ -8,11 +8,13 @@ stands for them), and what is not an example but prose.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,13 +22,17 @@ from typing import Any
 import pytest
 import typer
 
+from tests.server.processes import serving
 from tricorne.cli.app import app
 from tricorne.games import GAMES
 from tricorne.games.record import fields
+from tricorne.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 DOCS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 NAMES = [path.relative_to(ROOT).as_posix() for path in DOCS]
+# Where the examples expect a server.
+SERVER = "http://127.0.0.1:8017"
 
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TABLE = re.compile(r"(<!-- (\w+) (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
@@ -51,17 +57,36 @@ def with_blocks(language: str) -> list[str]:
 
 @pytest.mark.parametrize("name", with_blocks("python"))
 def test_python_examples_run(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    server_for: Callable[[str], str | None],
 ) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "example"}
-    for line, text in blocks(name, "python"):
+    here = server_for(name)
+    for line, shown_text in blocks(name, "python"):
+        text = shown_text.replace(SERVER, here) if here else shown_text
         code = compile("\n" * (line - 1) + text, str(ROOT / name), "exec")
         before = capsys.readouterr().out
         exec(code, names)  # noqa: S102 - the examples are our own
         printed = capsys.readouterr().out
         shown = re.findall(r"^# prints: (.*)$", text, re.MULTILINE)
         assert not shown or re.fullmatch(pattern(shown), printed), f"{name}:{line}: {before}{printed}"
+
+
+@pytest.fixture
+def server_for(tmp_path: Path) -> Iterator[Callable[[str], str | None]]:
+    """Return a function that starts a server for a page whose examples speak with one, and tells where."""
+    with ExitStack() as stack:
+        yield (
+            lambda name: (
+                stack.enter_context(serving(tmp_path)).url
+                if any(SERVER in text for kind in ("python", "console") for _, text in blocks(name, kind))
+                else None
+            )
+        )
 
 
 def pattern(lines: list[str]) -> str:
@@ -93,13 +118,15 @@ def write_files(name: str, directory: Path) -> None:
 
 
 @pytest.mark.parametrize("name", with_blocks("console"))
-def test_console_examples_run(name: str, tmp_path: Path) -> None:
+def test_console_examples_run(name: str, tmp_path: Path, server_for: Callable[[str], str | None]) -> None:
     write_files(name, tmp_path)
+    here = server_for(name) or SERVER
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "TERM": "dumb"}
+    environment["XDG_DATA_HOME"] = str(tmp_path / "data")
     environment["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     for line, command, shown in commands(name):
         done = subprocess.run(
-            ["sh", "-c", command],
+            ["sh", "-c", command.replace(SERVER, here)],
             cwd=tmp_path,
             env=environment,
             stdin=subprocess.DEVNULL,
@@ -111,7 +138,7 @@ def test_console_examples_run(name: str, tmp_path: Path) -> None:
         where = f"{name}:{line}: {command}\n{done.stdout}{done.stderr}"
         assert done.returncode == 0, where
         printed = "\n".join(text.rstrip() for text in done.stdout.splitlines()) + "\n"
-        wanted = "".join(any_lines(shown))
+        wanted = "".join(any_lines([text.replace(SERVER, here) for text in shown]))
         assert not shown or re.fullmatch(wanted, printed), where
 
 
@@ -178,7 +205,26 @@ def event_table(game: str) -> str:
     return "\n".join(["| `event` | further fields |", "|---|---|", *rows]) + "\n"
 
 
-MAKERS = {"state": state_table, "events": event_table}
+def written(value: object) -> str:
+    """Write a setting as it stands in the environment."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def settings_table(_: str) -> str:
+    """Write the settings of a server as a table."""
+    # These are found out on the machine.
+    usual = {
+        "database": "`tables.sqlite` in your data directory",
+        "thinkers": "one less than there are cores",
+    }
+    rows = []
+    for name, field in Settings.model_fields.items():
+        value = usual.get(name) or ("" if field.default is None else f"`{written(field.default)}`")
+        rows.append(f"| `{name}` | {value} | {field.description} |")
+    return "\n".join(["| setting | usual | what it is |", "|---|---|---|", *rows]) + "\n"
+
+
+MAKERS = {"state": state_table, "events": event_table, "settings": settings_table}
 
 
 def up_to_date(text: str) -> str:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from tricorne import __version__
 from tricorne.cli.terminal import Terminal
+from tricorne.errors import BadOption
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 components_app = typer.Typer(no_args_is_help=True)
 app.add_typer(components_app, name="components")
 bot_app = typer.Typer(no_args_is_help=True)
 app.add_typer(bot_app, name="bot")
+admin_app = typer.Typer(no_args_is_help=True)
+app.add_typer(admin_app, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 Players = Annotated[int | None, typer.Option("--players", "-p")]
@@ -22,6 +25,11 @@ Seed = Annotated[str | None, typer.Option("--seed")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 Edition = Annotated[str | None, typer.Option("--edition")]
 Components = Annotated[Path | None, typer.Option("--components", metavar="FILE")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
+TableName = Annotated[str | None, typer.Option("--table", metavar="ID|LINK")]
+PersonName = Annotated[str | None, typer.Option("--name")]
+SeatNumber = Annotated[int | None, typer.Option("--seat", min=0)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -55,11 +63,22 @@ def play(
     components: Components = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    server: Annotated[str | None, typer.Option("--server", metavar="URL")] = None,
+    table: TableName = None,
+    name: PersonName = None,
+    seat: SeatNumber = None,
+    watch: Annotated[bool, typer.Option("--watch")] = False,
 ) -> None:
     from tricorne.cli import play as command
 
     wishes = command.Wishes(game, players, seats, names, seed, option, edition, components, save)
-    if resume:
+    if server or table or name or watch or seat is not None:
+        from tricorne.cli import remote
+
+        if resume:
+            raise BadOption("error-server-settles", option="--resume")
+        remote.play(_terminal(context), wishes, remote.Journey(server, table, name, seat, watch=watch))
+    elif resume:
         command.resume(_terminal(context), resume, wishes)
     else:
         command.play(_terminal(context), wishes)
@@ -138,19 +157,49 @@ def check(
 @app.command()
 def bench(
     context: typer.Context,
-    what: Annotated[str, typer.Argument(metavar="GAME|bots")],
+    what: Annotated[str, typer.Argument(metavar="GAME|bots|server|crash|web")],
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     players: Players = None,
-    seconds: Annotated[float, typer.Option("--seconds")] = 5.0,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     interpreted: Annotated[bool, typer.Option("--interpreted")] = False,
+    tables: Annotated[int | None, typer.Option("--games", "-n")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL|postgresql")] = None,
+    rounds: Annotated[int | None, typer.Option("--rounds")] = None,
+    kills: Annotated[int | None, typer.Option("--kills")] = None,
+    seed: Seed = None,
 ) -> None:
-    from tricorne.cli import bench, bench_bots
+    from tricorne.cli import bench
 
-    if what == bench_bots.WHAT:
-        bench_bots.bench(_terminal(context), games or [], players, seconds, as_json=json)
+    terminal, well = _terminal(context), True
+    usual = bench.USUAL_SECONDS if seconds is None else seconds
+    if what == "server":
+        from tricorne.cli import bench_server
+
+        wishes = _given(games=tables, players=players, seconds=seconds, rounds=rounds, database=database)
+        well = bench_server.bench(terminal, bench_server.Wishes(**wishes, **_given(seed=seed)), as_json=json)
+    elif what == "crash":
+        from tricorne.cli import bench_crash
+
+        wishes = _given(kills=kills, games=tables, database=database, seed=seed)
+        well = bench_crash.bench(terminal, bench_crash.Wishes(**wishes), as_json=json)
+    elif what == "web":
+        from tricorne.cli import bench_web
+
+        bench_web.bench(terminal, as_json=json)
+    elif what == "bots":
+        from tricorne.cli import bench_bots
+
+        bench_bots.bench(terminal, games or [], players, usual, as_json=json)
     else:
-        bench.bench(_terminal(context), what, players, seconds, as_json=json, interpreted=interpreted)
+        bench.bench(terminal, what, players, usual, as_json=json, interpreted=interpreted)
+    if not well:
+        raise typer.Exit(1)
+
+
+def _given(**options: Any) -> dict[str, Any]:
+    """Return the options that were given; for the others the command knows what is usual."""
+    return {name: value for name, value in options.items() if value is not None}
 
 
 @app.command()
@@ -177,6 +226,33 @@ def arena(
         game, bots, players, games, seed, option, edition, clock, components, out, workers, ray
     )
     command.arena(_terminal(context), wishes, resume=resume, as_json=json)
+
+
+@app.command()
+def serve(
+    context: typer.Context,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[int | None, typer.Option("--port")] = None,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option("--workers")] = None,
+    url: Annotated[str | None, typer.Option("--url")] = None,
+    setting: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
+) -> None:
+    from tricorne.cli import serve as command
+
+    flags = {"host": host, "port": port, "database": database, "workers": workers, "url": url}
+    command.serve(_terminal(context), flags, setting or [])
+
+
+@app.command()
+def verify(
+    context: typer.Context,
+    file: RecordFile,
+    commitment: Annotated[str | None, typer.Option("--commitment", metavar="SHA256")] = None,
+) -> None:
+    from tricorne.cli import verify as command
+
+    command.verify(_terminal(context), file, commitment)
 
 
 @app.command()
@@ -207,6 +283,22 @@ def bot_list(context: typer.Context) -> None:
     command.list_bots(_terminal(context))
 
 
+@bot_app.command("join")
+def bot_join(
+    context: typer.Context,
+    server: Annotated[str, typer.Argument(metavar="URL")],
+    bot: Annotated[str, typer.Option("--bot")],
+    table: TableName = None,
+    seat: SeatNumber = None,
+    token: Annotated[str | None, typer.Option("--token")] = None,
+    name: PersonName = None,
+    forever: Annotated[bool, typer.Option("--forever")] = False,
+) -> None:
+    from tricorne.cli import remote
+
+    remote.join(_terminal(context), bot, remote.Journey(server, table, name, seat, token), forever=forever)
+
+
 @bot_app.command("test", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})
 def bot_test(
     context: typer.Context,
@@ -217,3 +309,37 @@ def bot_test(
 
     if not bot.test(_terminal(context), command, clock):
         raise typer.Exit(1)
+
+
+@admin_app.command("backup")
+def admin_backup(context: typer.Context, file: BackupFile, database: Database = None) -> None:
+    from tricorne.cli import admin
+
+    admin.backup(_terminal(context), database, file)
+
+
+@admin_app.command("restore")
+def admin_restore(context: typer.Context, file: BackupFile, database: Database = None) -> None:
+    from tricorne.cli import admin
+
+    admin.restore(_terminal(context), database, file)
+
+
+@admin_app.command("verify")
+def admin_verify(context: typer.Context, database: Database = None) -> None:
+    from tricorne.cli import admin
+
+    if not admin.verify(_terminal(context), database):
+        raise typer.Exit(1)
+
+
+@admin_app.command("prune")
+def admin_prune(
+    context: typer.Context,
+    days: Annotated[int, typer.Option("--days")],
+    dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    database: Database = None,
+) -> None:
+    from tricorne.cli import admin
+
+    admin.prune(_terminal(context), database, days, dry_run=dry_run)

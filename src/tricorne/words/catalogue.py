@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -76,6 +77,7 @@ def _plain(value: Argument) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for text in catalogue_texts(language).values():

@@ -16,9 +16,9 @@ cli-option-edition = Short for --option edition=…
 cli-option-components = A file with the components of your own copy.
 cli-option-file = The record of a game.
 
-cli-play-help = Play a game in the terminal.
-cli-play-option-game = The game: liberte or libertalia; not needed with --resume.
-cli-play-option-seats = Who plays, in order of the seats: human or a bot, with commas between. The usual: one person among planners. “tricorne bot list” lists the bots.
+cli-play-help = Play a game in the terminal, here or at a server.
+cli-play-option-game = The game: liberte or libertalia; not needed with --resume or --table.
+cli-play-option-seats = Who plays, in order of the seats: human or a bot, with commas between. The usual: one person among planners. With --server: me, open or a bot. “tricorne bot list” lists the bots.
 cli-play-option-names = What the players are called, with commas between.
 cli-play-option-save = The file that the game is kept in. The usual: its name and seed, in this directory.
 cli-play-option-resume = Continue the game in this file.
@@ -39,12 +39,16 @@ cli-perft-option-depth = How many decisions deep.
 cli-check-help = Let the referee watch random games with all numbers of players and all options.
 cli-check-option-games = How many games.
 
-cli-bench-help = Measure how fast the rules or the bots are here.
-cli-bench-option-what = A game, for its rules; or “bots”, for the bots of both or of the games named after it.
+cli-bench-help = Measure how fast the rules, the bots, a server or its pages are here, or whether a server that is killed loses anything.
+cli-bench-option-what = A game, for its rules; “bots”, for the bots of both or of the games named after it; “server”, for how fast a server is under load; “crash”, for what happens when it is killed; “web”, for the pages in a browser.
 cli-bench-option-games = Games whose bots are measured.
 cli-bench-option-seconds = How long to measure each thing.
 cli-bench-option-json = Print JSON instead of a table.
 cli-bench-option-interpreted = Measure the rules as plain Python, uncompiled.
+cli-bench-option-tables = Games at a time on the server: usually 1,000, or 8 while it is killed.
+cli-bench-option-database = Where the server keeps its tables: the address of an empty database, or “postgresql” for one that is started for this; usually a file of SQLite.
+cli-bench-option-rounds = How many rounds to play in which six people choose in the same instant: usually 1,000.
+cli-bench-option-kills = How often to kill: usually 200 times.
 
 cli-games-help = List the games, how many can play, and their options.
 
@@ -112,12 +116,6 @@ bench-bots-answer = An answer of { $bot }
 
 ## At the table
 
-table-seat = Seat { $number }
-table-result = { $reason } { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the win.
-}
-table-points = { $seat }: { $points }
 
 play-prompt = Your choice (? for help):{" "}
 play-question = You are asked: { $ask }
@@ -141,6 +139,17 @@ play-help =
     board        draw everything again
     log          all that you have seen happen
     undo         take back your last move, as long as it told you nothing new
-    save [FILE]  save; it is also saved after every move
     quit         leave; the game can be continued later
     Enter        list the choices again
+play-help-home = save [FILE]  save; it is also saved after every move
+
+cli-serve-help = Open a place to play: tables for people and bots, over the web.
+cli-serve-option-host = The address to listen at; 0.0.0.0 for all.
+cli-serve-option-port = The port to listen at.
+cli-serve-option-database = Where tables are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME
+cli-serve-option-workers = Processes that serve; more than one needs PostgreSQL.
+cli-serve-option-url = The address that people see, for links.
+cli-serve-option-setting = Any other setting, as in docs/hosts.md.
+
+cli-verify-help = Prove that a game was dealt as was promised before its first move.
+cli-verify-option-commitment = What the table showed before the first move, if the record does not say.

@@ -16,9 +16,9 @@ cli-option-edition = Abrégé de --option edition=…
 cli-option-components = Un fichier avec le matériel de votre propre exemplaire.
 cli-option-file = Une partie enregistrée.
 
-cli-play-help = Jouer une partie dans le terminal.
-cli-play-option-game = Le jeu : liberte ou libertalia ; inutile avec --resume.
-cli-play-option-seats = Qui joue, dans l'ordre des places : human ou un robot, séparés par des virgules. D'ordinaire : une personne parmi des planificateurs. « tricorne bot list » donne la liste des robots.
+cli-play-help = Jouer une partie dans le terminal, ici ou sur un serveur.
+cli-play-option-game = Le jeu : liberte ou libertalia ; inutile avec --resume ou --table.
+cli-play-option-seats = Qui joue, dans l'ordre des places : human ou un robot, séparés par des virgules. D'ordinaire : une personne parmi des planificateurs. Avec --server : me, open ou un robot. « tricorne bot list » donne la liste des robots.
 cli-play-option-names = Les noms des joueurs, séparés par des virgules.
 cli-play-option-save = Le fichier où la partie est gardée. D'ordinaire : son nom et sa graine, dans ce répertoire.
 cli-play-option-resume = Reprendre la partie de ce fichier.
@@ -39,12 +39,16 @@ cli-perft-option-depth = La profondeur, en décisions.
 cli-check-help = Laisser l'arbitre surveiller des parties au hasard, avec tous les nombres de joueurs et toutes les options.
 cli-check-option-games = Le nombre de parties.
 
-cli-bench-help = Mesurer la vitesse des règles ou des robots ici.
-cli-bench-option-what = Un jeu, pour ses règles ; ou « bots », pour les robots des deux jeux ou de ceux qui suivent.
+cli-bench-help = Mesurer ici la vitesse des règles, des robots, d’un serveur ou de ses pages, ou vérifier qu’un serveur tué ne perd rien.
+cli-bench-option-what = Un jeu, pour ses règles ; « bots », pour les robots des deux jeux ou de ceux qui suivent ; « server », pour la vitesse d’un serveur sous charge ; « crash », pour ce qui arrive quand il est tué ; « web », pour les pages dans un navigateur.
 cli-bench-option-games = Les jeux dont on mesure les robots.
 cli-bench-option-seconds = La durée de chaque mesure.
 cli-bench-option-json = Écrire du JSON au lieu d'un tableau.
 cli-bench-option-interpreted = Mesurer les règles en simple Python, non compilées.
+cli-bench-option-tables = Parties simultanées sur le serveur : d’ordinaire 1 000, ou 8 pendant qu’il est tué.
+cli-bench-option-database = Où le serveur garde ses tables : l’adresse d’une base vide, ou « postgresql » pour un serveur démarré exprès ; d’ordinaire un fichier SQLite.
+cli-bench-option-rounds = Combien jouer de tours où six personnes choisissent au même instant : d’ordinaire 1 000.
+cli-bench-option-kills = Combien de fois tuer : d’ordinaire 200.
 
 cli-games-help = Donner la liste des jeux, le nombre de joueurs et les options.
 
@@ -112,12 +116,6 @@ bench-bots-answer = Une réponse de { $bot }
 
 ## À la table
 
-table-seat = Place { $number }
-table-result = { $reason } { $count ->
-    [one] Victoire de { $winners }.
-   *[other] Victoire partagée : { $winners }.
-}
-table-points = { $seat } : { $points }
 
 play-prompt = Votre choix (? pour l'aide) :{" "}
 play-question = On vous demande : { $ask }
@@ -141,6 +139,17 @@ play-help =
     board         dessiner tout de nouveau
     log           tout ce que vous avez vu se passer
     undo          reprendre votre dernier coup, s'il ne vous a rien appris
-    save [FICHIER] enregistrer ; c'est aussi fait après chaque coup
     quit          partir ; la partie pourra être reprise
     Entrée        montrer de nouveau les choix
+play-help-home = save [FICHIER] enregistrer ; c'est aussi fait après chaque coup
+
+cli-serve-help = Ouvrir un lieu de jeu : des tables pour gens et robots, sur le web.
+cli-serve-option-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
+cli-serve-option-port = Le port à écouter.
+cli-serve-option-database = Où garder les tables : sqlite:///FICHIER ou postgresql://USER:PASSWORD@HOST/NAME
+cli-serve-option-workers = Nombre de processus ; plus d’un demande PostgreSQL.
+cli-serve-option-url = L’adresse que voient les gens, pour les liens.
+cli-serve-option-setting = Tout autre réglage, voir docs/hosts.md.
+
+cli-verify-help = Prouver qu’une partie a été donnée comme promis avant le premier coup.
+cli-verify-option-commitment = Ce que la table montrait avant le premier coup, si le procès-verbal ne le dit pas.

@@ -1,0 +1,161 @@
+"""`tricorne serve`: a place to play, until it is stopped."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import socket
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+import uvicorn
+from pydantic import ValidationError
+from pydantic_settings import SettingsError
+from rich.text import Text
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
+
+from tricorne.cli.terminal import Terminal
+from tricorne.errors import TricorneError
+from tricorne.server import logs
+from tricorne.server.errors import Invalid
+from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings
+from tricorne.server.storage.engine import read_url, shown
+from tricorne.server.storage.migrate import migrate
+
+# Waiting connections, before new ones are turned away.
+BACKLOG = 4096
+# How long running requests may take to finish; what then has to be stored takes a moment more.
+STOP_SECONDS = 5
+
+
+def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> None:
+    """Serve until stopped."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _leave)
+    settings = read_settings(flags, more)
+    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+        raise Invalid("error-workers-database", workers=settings.workers)
+    listening = _listen(settings)
+    # What is wrong with the database is said here, in plain words, before anything serves.
+    migrate(settings.database)
+    url = settings.url or _address(listening)
+    terminal.show(Text(terminal.words.say("serve-listening", url=url), "bold"))
+    terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
+    terminal.say("serve-stop", "dim")
+    terminal.out.file.flush()
+    _hand_down(settings)
+    config = uvicorn.Config(
+        "tricorne.server.app:create_app",
+        factory=True,
+        workers=settings.workers,
+        log_config=logs.config(settings),
+        access_log=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=settings.heartbeat_seconds,
+        ws_ping_timeout=settings.heartbeat_seconds,
+    )
+    if settings.workers == 1:
+        server = uvicorn.Server(config)
+        server.run(sockets=[listening])
+        started = server.started
+    else:
+        workers = Multiprocess(config, [listening])
+        workers.run()
+        started = all(process.exitcode != STARTUP_FAILURE for process in workers.processes)
+    if not started:
+        raise SystemExit(STARTUP_FAILURE)
+
+
+def _leave(*_: object) -> NoReturn:
+    """Being stopped is how this command ends well; uvicorn repeats the signal when all is done."""
+    raise SystemExit(0)
+
+
+def read_settings(flags: dict[str, Any], more: Sequence[str] = ()) -> Settings:
+    """Read all settings; flags go before the environment, and that before the file."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    for text in more:
+        name, equals, value = text.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals or name not in Settings.model_fields:
+            raise _unknown(text)
+        given[name] = _list(value) if name == "origins" else value
+    _check_file()
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(str(step) for step in first["loc"]).replace("_", "-")
+        raise Invalid("error-setting", setting=name, problem=first["msg"]) from error
+    except SettingsError as error:
+        raise Invalid("error-setting", setting="origins", problem=str(error)) from error
+
+
+def _list(value: str) -> Any:
+    """Read a list, which is written as JSON."""
+    try:
+        return json.loads(value)
+    except ValueError as error:
+        raise Invalid("error-setting", setting="origins", problem=str(error)) from error
+
+
+def _check_file() -> None:
+    """Refuse a file of settings that was named but is not there, cannot be read, or has a slip in it."""
+    named = os.environ.get(CONFIG)
+    file = Path(named or USUAL_FILE)
+    if not named and not file.exists():
+        return
+    try:
+        found = tomllib.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise Invalid("error-settings-file", file=str(file), problem=str(error)) from error
+    for name in found:
+        if name not in Settings.model_fields:
+            raise _unknown(name)
+
+
+def _unknown(text: str) -> Invalid:
+    return Invalid("error-setting-unknown", text=text[:80], right=", ".join(Settings.model_fields))
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Take the port before anything else is done: a second server is told at once, and visitors can wait."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise TricorneError("error-port-taken", host=settings.host, port=settings.port) from error
+        problem = error.strerror or str(error)
+        raise TricorneError("error-port", host=settings.host, port=settings.port, problem=problem) from error
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    """Return where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - what listens everywhere also listens here
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _hand_down(settings: Settings) -> None:
+    """Let the processes that serve read the same settings."""
+    for name, value in settings.model_dump(mode="json", exclude_none=True).items():
+        os.environ[f"{PREFIX}{name.upper()}"] = value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,76 @@
+"""Who may see a table, from which seat, and who may do what there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy import Connection, select
+
+from tricorne.server.errors import Forbidden, Invalid, NotFound
+from tricorne.server.people import Person
+from tricorne.server.room import Room
+from tricorne.server.rooms import Listener
+from tricorne.server.server import Server
+from tricorne.server.storage.models import Watch
+
+
+@asynccontextmanager
+async def looking(
+    server: Server, table: str, person: Person | None
+) -> AsyncIterator[tuple[Room, set[Listener]]]:
+    """Hold a room that a person may see; to all others it is not there."""
+    async with server.rooms.looking(table) as (room, listeners):
+        if not await may_see(server, room, person):
+            raise NotFound("error-no-table", table=table[:40])
+        yield room, listeners
+
+
+async def may_see(server: Server, room: Room, person: Person | None) -> bool:
+    """Whether a person may see a table: it is public, or they sit there, made it or were invited."""
+    if room.setup.public:
+        return True
+    if person is None:
+        return False
+    if room.setup.host == person.id or room.seats_of(person.id):
+        return True
+
+    def invited(connection: Connection) -> bool:
+        wanted = select(Watch.seen).where(Watch.table_id == room.setup.id, Watch.person_id == person.id)
+        return connection.execute(wanted).first() is not None
+
+    return await server.database.read(invited)
+
+
+def point_of_view(room: Room, person: Person | None, seat: int | None) -> int | None:
+    """Return the seat to look from: the one that was asked for if it is the person's, else the first."""
+    own = room.seats_of(person.id) if person else []
+    if seat is None:
+        waiting = [seat for seat in own if seat in room.waiting()]
+        return next(iter([*waiting, *own]), None)
+    if seat not in range(room.setup.players):
+        raise Invalid("error-no-seat", seat=seat, last=room.setup.players - 1)
+    if seat not in own:
+        raise Forbidden("error-not-your-seat", seat=seat)
+    return seat
+
+
+def reviewing(room: Room, person: Person | None, seat: int | None) -> int | None:
+    """Return the seat to look back from: when a game is over, any."""
+    if seat is not None and room.revealed and seat in range(room.setup.players):
+        return seat
+    return point_of_view(room, person, seat)
+
+
+def must_hold(room: Room, person: Person, seat: int) -> None:
+    """Refuse what only the person at a seat may do."""
+    if seat not in range(room.setup.players):
+        raise Invalid("error-no-seat", seat=seat, last=room.setup.players - 1)
+    if room.chairs[seat].person != person.id:
+        raise Forbidden("error-not-your-seat", seat=seat)
+
+
+def must_host(room: Room, person: Person) -> None:
+    """Refuse what only the host of a table may do."""
+    if room.setup.host != person.id:
+        raise Forbidden("error-not-host")

@@ -1,0 +1,123 @@
+"""Lessons: a first game at a table of one's own, in which everybody else's moves are known beforehand."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+from sqlalchemy import Connection, select
+
+from tricorne.server import answers
+from tricorne.server.api.common import Here, problems
+from tricorne.server.api.shapes import Outgoing, WholeTable
+from tricorne.server.api.tables import TABLE_ID_BYTES, whole
+from tricorne.server.caller import KnownCaller
+from tricorne.server.lessons import Lesson, lesson_of
+from tricorne.server.people import Person
+from tricorne.server.room import DEPUTY, Chair, Setup, Status, TableKind
+from tricorne.server.secrets import digest, new_id, new_secret
+from tricorne.server.server import Server
+from tricorne.server.shelf import game_named
+from tricorne.server.storage.models import WORD, TableRow
+
+router = APIRouter(prefix="/api/lessons", tags=["lessons"])
+
+GameName = Annotated[str, Path(min_length=1, max_length=WORD, description="the name of a game")]
+
+
+class StepLine(Outgoing):
+    """A move that is the learner's to make."""
+
+    name: str
+    moves: int
+    action: str
+
+
+class LessonLine(Outgoing):
+    """A lesson: where in its game the learner is asked, and for what."""
+
+    game: str
+    players: int
+    seat: int
+    moves: int
+    steps: list[StepLine]
+
+
+@router.get("/{game}", response_model=LessonLine, responses=problems(404))
+async def lesson(game: GameName) -> Response:
+    """Learn what a lesson asks for, step by step."""
+    found = lesson_of(game)
+    write = found.record.game.actions.text
+    return answers.json(
+        {
+            "game": game,
+            "players": found.record.players,
+            "seat": found.seat,
+            "moves": len(found.record.moves),
+            "steps": [
+                {"name": step.name, "moves": step.moves, "action": write(step.move.action)}
+                for step in found.steps
+            ],
+        }
+    )
+
+
+@router.post("/{game}", status_code=201, response_model=WholeTable, responses=problems(401, 404, 409))
+async def begin(game: GameName, server: Here, person: KnownCaller) -> Response:
+    """Begin a lesson, or go on with the one that you have begun. Close its table to begin anew."""
+    found = lesson_of(game)
+    begun = await _begun(server, game, person)
+    if begun is not None:
+        async with server.rooms.looking(begun) as (room, _):
+            return answers.json(whole(server, room, person, None), 201)
+    server.limits.spend("tables", person.id)
+    chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]
+    chairs[found.seat] = Chair(person.id, person.name)
+    made = await server.rooms.create(
+        _setup(found, person), lambda room: room.draft_seating(chairs), person.id
+    )
+    return answers.json(whole(server, made, person, None), 201)
+
+
+async def _begun(server: Server, game: str, person: Person) -> str | None:
+    """Return the table of a lesson that a person has begun and can go on with."""
+    box = game_named(game)
+
+    def find(connection: Connection) -> str | None:
+        own = (
+            select(TableRow.id)
+            .where(
+                TableRow.host_id == person.id,
+                TableRow.game == game,
+                TableRow.kind == TableKind.LESSON,
+                TableRow.status == Status.RUNNING,
+                TableRow.rules == box.rules_version,
+                TableRow.components == box.file.fingerprint,
+            )
+            .order_by(TableRow.moved_at.desc())
+        )
+        return connection.execute(own).scalars().first()
+
+    return await server.database.read(find)
+
+
+def _setup(found: Lesson, person: Person) -> Setup:
+    kept = found.record
+    game = game_named(kept.game.name)
+    return Setup(
+        id=new_id(TABLE_ID_BYTES),
+        game=game,
+        rules=game.rules_version,
+        components=game.file.fingerprint,
+        players=kept.players,
+        options=dict(kept.options),
+        title="",
+        kind=TableKind.LESSON,
+        public=False,
+        rated=False,
+        pace=None,
+        host=person.id,
+        seed=kept.seed,
+        commitment=digest(kept.seed),
+        bot_seed=new_secret(),
+    )

@@ -1,0 +1,199 @@
+"""Live: one socket for a seat at a table, that tells what happens as soon as it is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic_core import to_json
+from starlette.websockets import WebSocketDisconnect
+
+from tricorne.errors import TricorneError
+from tricorne.server import access, answers, views
+from tricorne.server.api.common import SeatQuery, TableId
+from tricorne.server.api.tables import channel_of, told, whole
+from tricorne.server.caller import Caller, caller_of
+from tricorne.server.errors import Unknown
+from tricorne.server.room import Room
+from tricorne.server.rooms import Memo
+from tricorne.server.server import Server
+from tricorne.server.talk import Remark
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["live"])
+
+# More than so many messages behind, a socket is closed; whoever comes back is told what was missed.
+LONGEST_QUEUE = 256
+# A socket has nothing to say but that it is alive.
+LARGEST_WORD = 64
+
+TOO_SLOW = 4008
+SEATS_CHANGED = 4009
+NOT_KNOWN = 4010
+POLICY = 1008
+
+# So often it is asked again whether somebody who follows is still known: they may have logged out meanwhile.
+TRUST_SECONDS = 60.0
+
+LastLine = Annotated[int | None, Query(ge=0, le=1_000_000)]
+
+
+class Follower:
+    """Somebody who follows a table through a socket."""
+
+    def __init__(self, server: Server, socket: WebSocket, person: str | None, seat: int | None) -> None:
+        self._server = server
+        self._socket = socket
+        self.person = person
+        self.seat = seat
+        self.seats: list[int] = []
+        self.told = 0
+        self.heard = 0
+        self._trusted_until = time.monotonic() + TRUST_SECONDS
+        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
+
+    def greet(self, room: Room, hello: dict[str, Any], since: int | None) -> None:
+        """Send the whole table, and what was missed since a line that was seen last."""
+        self.seat, self.seats = hello["seat"], hello["yours"]
+        heartbeat = self._server.settings.heartbeat_seconds
+        greeting = {"type": "hello", "number": room.number, "heartbeat": heartbeat, "table": hello}
+        self.post(to_json(greeting))
+        self.told = room.number if since is None else min(since, room.number)
+        self.hear(room, {})
+
+    def hear(self, room: Room, memo: Memo) -> None:
+        """Send the lines that have not been sent yet.
+
+        Whose seats have changed sees and hears other things from now on, and has to come in anew.
+        """
+        if room.seats_of(self.person) != self.seats:
+            self._let_go(SEATS_CHANGED)
+            return
+        if room.number <= self.told:
+            return
+        key = (self.seat, self.told, room.number)
+        if key not in memo:
+            news = views.changed(room, self.told, self.seat, self._server.clock.now())
+            memo[key] = to_json({"type": "changed", "number": room.number, "seat": self.seat, **news})
+        self.told = room.number
+        self.post(memo[key])
+
+    def listen(self, remarks: Sequence[Remark]) -> None:
+        """Send what was said and has not been sent yet."""
+        for remark in remarks:
+            if remark.number > self.heard:
+                self.heard = remark.number
+                self.post(to_json({"type": "said", **told(remark)}))
+
+    def post(self, message: bytes) -> None:
+        """Queue a message; who does not read them is let go."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self._let_go(TOO_SLOW)
+
+    def _let_go(self, code: int) -> None:
+        while not self._queue.empty():
+            self._queue.get_nowait()
+        self._queue.put_nowait(code)
+
+    async def send(self) -> None:
+        """Send what is queued, and a sign of life when there is nothing."""
+        seconds = self._server.settings.heartbeat_seconds
+        while True:
+            try:
+                async with asyncio.timeout(seconds):
+                    message: bytes | int = await self._queue.get()
+            except TimeoutError:
+                message = to_json({"type": "heartbeat", "number": self.told})
+            if not await self._still_known():
+                message = NOT_KNOWN
+            if isinstance(message, int):
+                await self._socket.close(message)
+                return
+            await self._socket.send_text(message.decode())
+
+    async def _still_known(self) -> bool:
+        """Whether the session or token with which the socket came still stands."""
+        if self.person is None or time.monotonic() < self._trusted_until:
+            return True
+        self._trusted_until = time.monotonic() + TRUST_SECONDS
+        try:
+            person = await caller_of(self._socket)
+        except Unknown:
+            return False
+        return person is not None and person.id == self.person
+
+    async def receive(self) -> None:
+        """Wait until the other side goes; it has nothing to say here."""
+        while (message := await self._socket.receive())["type"] != "websocket.disconnect":
+            word = message.get("text")
+            if word is None or len(word) > LARGEST_WORD:
+                await self._socket.close(POLICY)
+                return
+
+
+@router.websocket("/live")
+async def live(
+    socket: WebSocket,
+    table: TableId,
+    person: Caller,
+    seat: SeatQuery = None,
+    since: LastLine = None,
+    chat: LastLine = None,
+) -> None:
+    """Follow a table.
+
+    First comes `hello` with the whole table; then, if `since` says what was
+    seen last, `changed` with the lines after it; then everything as it happens.
+    """
+    server: Server = socket.app.state.server
+    follower = Follower(server, socket, person.id if person else None, seat)
+    who = follower.person or (socket.client.host if socket.client else "")
+    try:
+        with server.followers.admitted(who):
+            await _follow(server, socket, table, follower, person, since, chat)
+    except TricorneError as error:
+        await socket.send_denial_response(answers.problem(socket, error))
+
+
+async def _follow(
+    server: Server,
+    socket: WebSocket,
+    table: str,
+    follower: Follower,
+    person: Caller,
+    since: int | None,
+    chat: int | None,
+) -> None:
+    async with access.looking(server, table, person) as (room, listeners):
+        follower.greet(room, whole(server, room, person, follower.seat), since)
+        channel = channel_of(room, person)
+        listeners.add(follower)
+    server.talks.listen(table, channel, follower.listen)
+    try:
+        if chat is not None:
+            follower.heard = chat
+            follower.listen(await server.talks.since(table, channel, chat))
+        await socket.accept()
+        await _until_one_ends(follower.send(), follower.receive())
+    finally:
+        listeners.discard(follower)
+        server.talks.leave(table, channel, follower.listen)
+
+
+async def _until_one_ends(*works: Any) -> None:
+    """Do several things at once until one of them ends."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            task.result()

@@ -1,0 +1,178 @@
+"""The lobby: what can be played, public tables, one's own, and how good everybody is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+from sqlalchemy import Connection, Row, Select, case, exists, literal, select, tuple_
+
+from tricorne import bots
+from tricorne.games import GAMES
+from tricorne.server import answers, views
+from tricorne.server.api import shapes
+from tricorne.server.api.common import Here, problems
+from tricorne.server.caller import Caller, KnownCaller
+from tricorne.server.errors import Invalid
+from tricorne.server.people import Person
+from tricorne.server.room import Status, TableKind
+from tricorne.server.shelf import game_named
+from tricorne.server.storage.models import WORD, Moment, Seat, TableRow
+from tricorne.server.talk import REACTIONS
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+PAGE = 50
+RANKS = ("0", "1")
+
+GameName = Annotated[str | None, Query(max_length=WORD, description="only tables of this game")]
+StatusName = Annotated[
+    Literal["open", "running", "finished", "closed"] | None,
+    Query(description="only tables that have come so far"),
+]
+Players = Annotated[int | None, Query(ge=2, le=6, description="only tables for so many")]
+After = Annotated[str | None, Query(max_length=100, description="where the last list ended")]
+
+
+@router.get("/games", response_model=shapes.Games)
+async def games() -> Response:
+    """List the games with their options and components, and the bots."""
+    listed = []
+    for name in GAMES:
+        game = game_named(name)
+        listed.append(
+            {
+                "name": name,
+                "rules": game.rules_version,
+                "players": list(game.players),
+                "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
+                "components": game.trace_header(),
+            }
+        )
+    return answers.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
+
+
+@router.get("/tables", response_model=shapes.Lobby, responses=problems())
+async def public_tables(
+    server: Here,
+    person: Caller,
+    game: GameName = None,
+    status: StatusName = None,
+    players: Players = None,
+    after: After = None,
+) -> Response:
+    """List public tables, those that moved last first."""
+    return answers.json(await public(server, person, game, status, players, after))
+
+
+async def public(
+    server: Here,
+    person: Person | None,
+    game: str | None = None,
+    status: str | None = None,
+    players: int | None = None,
+    after: str | None = None,
+) -> dict[str, Any]:
+    """Return a page of the list of public tables."""
+    chosen = _tables(game, status, players).where(
+        TableRow.public, TableRow.kind == TableKind.PLAY, TableRow.status != Status.CLOSED
+    )
+    return await _page(server, chosen, person, after, waiting_first=False)
+
+
+@router.get("/me/tables", response_model=shapes.Lobby, responses=problems(401))
+async def my_tables(
+    server: Here,
+    person: KnownCaller,
+    game: GameName = None,
+    status: StatusName = None,
+    players: Players = None,
+    after: After = None,
+) -> Response:
+    """List your tables: those that wait for you first, then those that moved last."""
+    sitting = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person.id)
+    chosen = _tables(game, status, players).where(sitting | (TableRow.host_id == person.id))
+    return answers.json(await _page(server, chosen, person, after, waiting_first=True))
+
+
+def _tables(game: str | None, status: str | None, players: int | None) -> Select[Any]:
+    chosen = select(TableRow.__table__)
+    if game:
+        chosen = chosen.where(TableRow.game == game)
+    if status:
+        chosen = chosen.where(TableRow.status == status)
+    return chosen.where(TableRow.players == players) if players else chosen
+
+
+async def _page(
+    server: Here, chosen: Select[Any], person: Person | None, after: str | None, *, waiting_first: bool
+) -> dict[str, Any]:
+    """Return a page of a list of tables, and where it goes on."""
+    who = person.id if person else ""
+    waits = exists().where(
+        Seat.table_id == TableRow.id, Seat.person_id == who, Seat.waiting, Seat.bot.is_(None)
+    )
+    rank = case((waits, 1), else_=0) if waiting_first else literal(0)
+    chosen = chosen.add_columns(waits.label("waits"), rank.label("rank"))
+    if after is not None:
+        chosen = chosen.where(tuple_(rank, TableRow.moved_at, TableRow.id) < _place(after))
+    chosen = chosen.order_by(rank.desc(), TableRow.moved_at.desc(), TableRow.id.desc()).limit(PAGE + 1)
+
+    def work(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]]]:
+        tables = connection.execute(chosen).all()
+        seats: dict[str, list[Row[Any]]] = {}
+        ids = [table.id for table in tables]
+        found = select(Seat.__table__).where(Seat.table_id.in_(ids)).order_by(Seat.seat)
+        for row in connection.execute(found):
+            seats.setdefault(row.table_id, []).append(row)
+        return tables, seats
+
+    tables, seats = await server.database.read(work)
+    shown = tables[:PAGE]
+    last = shown[-1] if len(tables) > PAGE else None
+    return {
+        "tables": [_line(table, seats[table.id]) for table in shown],
+        "more": f"{last.rank} {last.moved_at.isoformat()} {last.id}" if last else None,
+    }
+
+
+def _place(after: str) -> Any:
+    """Read where the last list ended."""
+    try:
+        rank, moved_at, table = after.split(" ")
+        moment = datetime.fromisoformat(moved_at).astimezone(UTC)
+        return tuple_(literal(RANKS.index(rank)), literal(moment, Moment), literal(table))
+    except (ValueError, OverflowError) as error:
+        raise Invalid("error-after", after=after) from error
+
+
+def _line(table: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "title": table.title,
+        "game": table.game,
+        "players": table.players,
+        "options": table.options,
+        "kind": table.kind,
+        "public": table.public,
+        "rated": table.rated,
+        "pace": table.pace,
+        "status": table.status,
+        "result": table.result,
+        "number": table.number,
+        "created_at": views.moment(table.created_at),
+        "moved_at": views.moment(table.moved_at),
+        "seats": [
+            {
+                "seat": seat.seat,
+                "person": seat.person_id,
+                "name": seat.name,
+                "bot": seat.bot,
+                "waiting": seat.waiting,
+            }
+            for seat in seats
+        ],
+        "waits_for_you": bool(table.waits),
+    }

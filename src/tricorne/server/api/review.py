@@ -1,0 +1,164 @@
+"""Looking back: the log, earlier positions, records, and games that go on from one of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from tricorne.games.game import Game
+from tricorne.server import access, answers, views
+from tricorne.server.api import shapes
+from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
+from tricorne.server.api.tables import TABLE_ID_BYTES, whole
+from tricorne.server.caller import Caller, KnownCaller
+from tricorne.server.errors import Conflict, Invalid
+from tricorne.server.log import Draft, Kind
+from tricorne.server.room import Chair, Room, Setup, TableKind, house_bot
+from tricorne.server.secrets import digest, new_id, new_secret
+from tricorne.server.shelf import game_named
+from tricorne.table import Table
+from tricorne.table.files import SUFFIX
+from tricorne.table.record import Move, Record, parse
+
+router = APIRouter(prefix="/api", tags=["review"])
+
+Moves = Annotated[int, Path(ge=0, le=1_000_000, description="how many moves had been played")]
+PointOfView = Annotated[
+    Literal["own", "open"],
+    Query(description="own: from a seat; open: the whole truth, when the game is over"),
+]
+
+
+@router.get("/tables/{table}/log", response_model=shapes.Changed, responses=problems(404))
+async def log(
+    table: TableId, server: Here, person: Caller, since: Since = 0, seat: SeatQuery = None
+) -> Response:
+    """Read the log after a line, and how things stand now: all that happened since you were here."""
+    async with access.looking(server, table, person) as (room, _):
+        point = access.reviewing(room, person, seat)
+        return answers.json(views.changed(room, since, point, server.clock.now()))
+
+
+@router.get("/tables/{table}/history/{moves}", response_model=shapes.Past, responses=problems(404, 409))
+async def history(
+    table: TableId,
+    moves: Moves,
+    server: Here,
+    person: Caller,
+    seat: SeatQuery = None,
+    view: PointOfView = "own",
+) -> Response:
+    """Look at an earlier position: from your seat, and when the game is over from any, or openly."""
+    async with access.looking(server, table, person) as (room, _):
+        if view == "open":
+            if not room.revealed:
+                raise Conflict("error-not-over")
+            return answers.json({"moves": moves, "seat": None, "view": views.open_view(room, moves)})
+        point = access.reviewing(room, person, seat)
+        return answers.json({"moves": moves, "seat": point, "view": views.past_view(room, moves, point)})
+
+
+@router.get("/tables/{table}/record", responses=problems(404, 409), response_class=Response)
+async def record(table: TableId, server: Here, person: Caller) -> Response:
+    """Download the record of a game that is over. `tricorne verify` proves with it that the deal was fair."""
+    async with access.looking(server, table, person) as (room, _):
+        if not room.revealed or room.table is None:
+            raise Conflict("error-not-over")
+        kept = replace(
+            room.record(),
+            names=tuple(room.names),
+            seats=tuple(chair.bot or "human" for chair in room.chairs),
+            commitment=room.setup.commitment,
+        )
+        named = f'attachment; filename="{room.game.name}-{table}{SUFFIX}"'
+    return Response(kept.text(), headers={"Content-Disposition": named}, media_type="text/plain")
+
+
+@router.post("/replays", status_code=201, response_model=shapes.WholeTable, responses=problems(401))
+async def import_record(request: Request, server: Here, person: KnownCaller) -> Response:
+    """Bring a record along, as the body of the request, to look at it here."""
+    server.limits.spend("imports", person.id)
+    kept = parse(await request.body(), "record")
+    if kept.game.file.fingerprint != game_named(kept.game.name).file.fingerprint:
+        raise Invalid("error-components-changed")
+    await asyncio.to_thread(Table.from_record, kept)
+    setup = _replay_setup(kept, person.id)
+    names = kept.names or [str(seat + 1) for seat in range(kept.players)]
+    drafts = [
+        *(Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)),
+        Draft(Kind.START),
+        *_moves(kept.game, kept.moves),
+    ]
+    if kept.result is None:
+        drafts.append(Draft(Kind.CLOSE))
+    room = await server.rooms.create(setup, lambda _: drafts, person.id)
+    return answers.json(whole(server, room, person, None), 201)
+
+
+@router.post(
+    "/tables/{table}/branch",
+    status_code=201,
+    response_model=shapes.WholeTable,
+    responses=problems(401, 404, 409),
+)
+async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: KnownCaller) -> Response:
+    """What if? Go on from a position of a finished game, at a new private table, against bots."""
+    server.limits.spend("tables", person.id)
+    bot = house_bot(wanted.bot)
+    async with access.looking(server, table, person) as (room, _):
+        if not room.revealed or room.table is None:
+            raise Conflict("error-not-over")
+        if not wanted.moves < room.moves:
+            raise Invalid("error-history", moves=wanted.moves, most=room.moves - 1)
+        if wanted.seat not in range(room.setup.players):
+            raise Invalid("error-no-seat", seat=wanted.seat, last=room.setup.players - 1)
+        old = room.setup
+        moves = room.table.moves[: wanted.moves]
+    setup = replace(
+        old,
+        id=new_id(TABLE_ID_BYTES),
+        kind=TableKind.BRANCH,
+        public=False,
+        rated=False,
+        pace=None,
+        host=person.id,
+        bot_seed=new_secret(),
+        origin={"table": old.id, "moves": wanted.moves},
+    )
+    chairs = [Chair(bot=bot) for _ in range(old.players)]
+    chairs[wanted.seat] = Chair(person.id, person.name)
+
+    def drafting(room: Room) -> list[Draft]:
+        return [*room.draft_seating(chairs), *_moves(old.game, moves)]
+
+    made = await server.rooms.create(setup, drafting, person.id)
+    return answers.json(whole(server, made, person, None), 201)
+
+
+def _moves(game: Game, moves: Sequence[Move]) -> list[Draft]:
+    return [Draft(Kind.MOVE, move.seat, game.actions.text(move.action)) for move in moves]
+
+
+def _replay_setup(kept: Record, person: str) -> Setup:
+    """Settle a table at which a record can be looked at."""
+    return Setup(
+        id=new_id(TABLE_ID_BYTES),
+        game=game_named(kept.game.name),
+        rules=kept.game.rules_version,
+        components=kept.game.file.fingerprint,
+        players=kept.players,
+        options=dict(kept.options),
+        title="",
+        kind=TableKind.REPLAY,
+        public=False,
+        rated=False,
+        pace=None,
+        host=person,
+        seed=kept.seed,
+        commitment=digest(kept.seed),
+        bot_seed=new_secret(),
+    )

@@ -1,0 +1,146 @@
+"""How everybody fares: ratings by game and number of players, and what one person has played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+from sqlalchemy import ColumnElement, Connection, Row, exists, func, or_, select
+
+from tricorne.server import answers, views
+from tricorne.server.api import statistics_shapes as shapes
+from tricorne.server.api.common import Here, problems
+from tricorne.server.caller import Caller
+from tricorne.server.errors import NotFound
+from tricorne.server.people import Person
+from tricorne.server.ratings import BOT
+from tricorne.server.storage.models import ID, WORD, Outcome, Rating, Seat, TableRow, Watch
+from tricorne.server.storage.models import Person as PersonRow
+
+router = APIRouter(prefix="/api", tags=["statistics"])
+
+BEST = 100
+LAST = 20
+
+PersonId = Annotated[str, Path(min_length=1, max_length=ID, description="the id of a person")]
+GameName = Annotated[str, Query(min_length=1, max_length=WORD, description="the game")]
+Players = Annotated[int, Query(ge=2, le=6, description="for how many")]
+
+
+@router.get("/ratings", response_model=shapes.Ratings, responses=problems())
+async def ratings(server: Here, game: GameName, players: Players) -> Response:
+    """List the strongest people and bots of a game for a number of players."""
+    best = (
+        select(Rating.__table__, PersonRow.name)
+        .join(PersonRow, PersonRow.id == Rating.who, isouter=True)
+        .where(Rating.game == game, Rating.players == players)
+        .order_by(Rating.mu.desc(), Rating.who)
+        .limit(BEST)
+    )
+    rows = await server.database.read(lambda connection: connection.execute(best).all())
+    return answers.json({"game": game, "players": players, "ratings": [_rating(row) for row in rows]})
+
+
+def _rating(row: Row[Any]) -> dict[str, Any]:
+    bot = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
+    return {
+        "person": None if bot else row.who,
+        "bot": bot,
+        "name": bot or row.name or "",
+        "strength": row.mu,
+        "uncertainty": row.sigma,
+        "games": row.games,
+        "won": row.won,
+    }
+
+
+@router.get("/people/{person}", response_model=shapes.Career, responses=problems(404))
+async def career(person: PersonId, server: Here, caller: Caller) -> Response:
+    """Tell what somebody has played, how it went, and where; tables that you may see."""
+
+    def work(connection: Connection) -> dict[str, Any]:
+        row = connection.execute(select(PersonRow.__table__).where(PersonRow.id == person)).one_or_none()
+        if row is None:
+            raise NotFound("error-no-person", person=person)
+        return {
+            "id": row.id,
+            "name": row.name,
+            "since": views.moment(row.created_at),
+            "records": [_record(record) for record in connection.execute(_records(person))],
+            "tables": [_table(table) for table in _tables(connection, person, caller)],
+        }
+
+    return answers.json(await server.database.read(work))
+
+
+def _records(person: str) -> Any:
+    """Count what a person has played, by game and number of players."""
+    rating = (Rating.game == Outcome.game) & (Rating.players == Outcome.players) & (Rating.who == person)
+    return (
+        select(
+            Outcome.game,
+            Outcome.players,
+            func.count().label("games"),
+            func.sum(Outcome.won).label("won"),
+            func.avg(Outcome.points).label("points"),
+            func.max(Outcome.points).label("best"),
+            func.max(Rating.mu).label("mu"),
+            func.max(Rating.sigma).label("sigma"),
+        )
+        .join(Rating, rating, isouter=True)
+        .where(Outcome.person_id == person)
+        .group_by(Outcome.game, Outcome.players)
+        .order_by(Outcome.game, Outcome.players)
+    )
+
+
+def _record(row: Row[Any]) -> dict[str, Any]:
+    return {
+        "game": row.game,
+        "players": row.players,
+        "games": row.games,
+        "won": row.won,
+        "points": float(row.points),
+        "best": row.best,
+        "strength": row.mu,
+        "uncertainty": row.sigma,
+    }
+
+
+def _tables(connection: Connection, person: str, caller: Person | None) -> Sequence[Any]:
+    """Find the last tables of a person that the caller may see."""
+    last = (
+        select(
+            TableRow.id, TableRow.title, TableRow.game, TableRow.players, TableRow.status, TableRow.moved_at
+        )
+        .where(
+            exists().where(Seat.table_id == TableRow.id, Seat.person_id == person),
+            or_(TableRow.public, *_private(caller)),
+        )
+        .order_by(TableRow.moved_at.desc(), TableRow.id)
+        .limit(LAST)
+    )
+    return connection.execute(last).all()
+
+
+def _private(caller: Person | None) -> list[ColumnElement[bool]]:
+    """Say which tables somebody may see although they are not public; see `access.may_see`."""
+    if caller is None:
+        return []
+    return [
+        TableRow.host_id == caller.id,
+        exists().where(Seat.table_id == TableRow.id, Seat.person_id == caller.id),
+        exists().where(Watch.table_id == TableRow.id, Watch.person_id == caller.id),
+    ]
+
+
+def _table(row: Row[Any]) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "title": row.title,
+        "game": row.game,
+        "players": row.players,
+        "status": row.status,
+        "moved_at": views.moment(row.moved_at),
+    }

@@ -1,0 +1,420 @@
+"""Tables: made, taken a seat at, filled, closed; links to them; what is said and noted there."""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tricorne.server import access, answers, views
+from tricorne.server.api import shapes
+from tricorne.server.api.common import ID_FORM, Here, SeatPath, SeatQuery, Since, TableId, problems
+from tricorne.server.caller import Caller, KnownCaller
+from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
+from tricorne.server.log import Draft
+from tricorne.server.people import Person, check_name
+from tricorne.server.room import DEPUTY, Chair, Room, Setup, Status, TableKind, house_bot
+from tricorne.server.secrets import digest, new_id, new_secret, new_seed
+from tricorne.server.server import Server
+from tricorne.server.shelf import game_named
+from tricorne.server.storage.models import Link, Note, TableRow, Watch
+from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TABLE_ID_BYTES = 9
+LinkId = Annotated[str, Path(pattern=ID_FORM, description="the id of a link")]
+
+
+@router.post("/tables", status_code=201, response_model=shapes.WholeTable, responses=problems(401))
+async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller) -> Response:
+    """Make a table. The game begins as soon as no seat is open."""
+    server.limits.spend("tables", person.id)
+    await _check_room_for_more(server, person)
+    seats = wanted.seats or _usual_seats(wanted.players)
+    if len(seats) != wanted.players:
+        raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
+    if sum(seat.kind == "me" for seat in seats) > 1 and wanted.rated:
+        wanted = wanted.model_copy(update={"rated": False})
+    chairs = [_chair(seat, person) for seat in seats]
+    room = await server.rooms.create(
+        new_setup(wanted, person), lambda room: room.draft_seating(chairs), person.id
+    )
+    return answers.json(whole(server, room, person, None), 201)
+
+
+def _chair(seat: shapes.WantedSeat, person: Person) -> Chair:
+    if seat.kind == "bot":
+        return Chair(bot=house_bot(seat.bot or DEPUTY))
+    if seat.kind == "me":
+        return Chair(person.id, check_name(seat.name) if seat.name else person.name)
+    return Chair()
+
+
+def new_setup(wanted: shapes.NewTable, person: Person) -> Setup:
+    """Settle what a table is for."""
+    game = game_named(wanted.game)
+    game.template(wanted.players)
+    return Setup(
+        id=new_id(TABLE_ID_BYTES),
+        game=game,
+        rules=game.rules_version,
+        components=game.file.fingerprint,
+        players=wanted.players,
+        options=game.settle_options(wanted.options),
+        title=check_title(wanted.title),
+        kind=TableKind.PLAY,
+        public=wanted.public,
+        rated=wanted.rated,
+        pace=wanted.pace,
+        host=person.id,
+        **_fresh_deal(),
+    )
+
+
+def _fresh_deal() -> dict[str, Any]:
+    """Make the seed of a game, what is published of it beforehand, and where bots take their chance from."""
+    seed = new_seed()
+    return {"seed": seed, "commitment": digest(seed), "bot_seed": new_secret()}
+
+
+def check_title(title: str) -> str:
+    """Return a title if it can be shown in one line."""
+    if not title.isprintable() or title != title.strip():
+        raise Invalid("error-title", title=title[:40])
+    return title
+
+
+def _usual_seats(players: int) -> list[shapes.WantedSeat]:
+    return [shapes.WantedSeat(kind="me"), *(shapes.WantedSeat() for _ in range(players - 1))]
+
+
+async def _check_room_for_more(server: Server, person: Person) -> None:
+    most = server.settings.tables_a_person
+
+    def count(connection: Connection) -> int:
+        own = select(func.count()).where(
+            TableRow.host_id == person.id, TableRow.status.in_((Status.OPEN, Status.RUNNING))
+        )
+        return connection.execute(own).scalar_one()
+
+    if await server.database.read(count) >= most:
+        raise Conflict("error-tables-many", most=most)
+
+
+def whole(server: Server, room: Room, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """Tell all of a table that a person may see."""
+    point = access.point_of_view(room, person, seat)
+    return {
+        "about": views.about_table(room),
+        "seat": point,
+        "yours": room.seats_of(person.id) if person else [],
+        "standing": views.standing(room, point, server.clock.now()),
+    }
+
+
+@router.get("/tables/{table}", response_model=shapes.WholeTable, responses=problems(404))
+async def look(table: TableId, server: Here, person: Caller, seat: SeatQuery = None) -> Response:
+    """Look at a table, from your seat or as a spectator."""
+    async with access.looking(server, table, person) as (room, _):
+        return answers.json(whole(server, room, person, seat))
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}", response_model=shapes.WholeTable, responses=problems(401, 404, 409)
+)
+async def sit(
+    table: TableId, seat: SeatPath, wanted: shapes.Sit, server: Here, person: KnownCaller
+) -> Response:
+    """Take an open seat, or put a bot there if you are the host."""
+    async with access.looking(server, table, person):
+        pass
+
+    def drafting(room: Room) -> list[Draft]:
+        if wanted.bot:
+            access.must_host(room, person)
+            return room.draft_seat_bot(seat, wanted.bot)
+        name = check_name(wanted.name) if wanted.name else person.name
+        return room.draft_sit(seat, person.id, name)
+
+    await server.rooms.change(table, drafting, person.id)
+    return await look(table, server, person)
+
+
+@router.delete(
+    "/tables/{table}/seats/{seat}", response_model=shapes.WholeTable, responses=problems(401, 404, 409)
+)
+async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCaller) -> Response:
+    """Leave your seat; in a running game a bot plays on. The host can free any seat before the start."""
+    async with access.looking(server, table, person):
+        pass
+
+    def drafting(room: Room) -> list[Draft]:
+        if room.status != Status.OPEN or room.setup.host != person.id:
+            access.must_hold(room, person, seat)
+        return room.draft_leave(seat)
+
+    await server.rooms.change(table, drafting, person.id)
+    await _remember(server, table, person)
+    return await look(table, server, person)
+
+
+@router.post("/tables/{table}/start", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
+async def start(table: TableId, wanted: shapes.Fill, server: Here, person: KnownCaller) -> Response:
+    """Fill the open seats with bots, and begin. For the host."""
+    async with access.looking(server, table, person):
+        pass
+
+    def drafting(room: Room) -> list[Draft]:
+        access.must_host(room, person)
+        return room.draft_fill(house_bot(wanted.bot))
+
+    await server.rooms.change(table, drafting, person.id)
+    return await look(table, server, person)
+
+
+@router.post("/tables/{table}/close", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
+async def close(table: TableId, server: Here, person: KnownCaller) -> Response:
+    """Close a table before its game is over. For the host, if nobody else is playing."""
+    async with access.looking(server, table, person):
+        pass
+
+    def drafting(room: Room) -> list[Draft]:
+        access.must_host(room, person)
+        return room.draft_close()
+
+    await server.rooms.change(table, drafting, person.id)
+    return await look(table, server, person)
+
+
+@router.post(
+    "/tables/{table}/links", status_code=201, response_model=shapes.NewLinkMade, responses=problems(401, 404)
+)
+async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person: KnownCaller) -> Response:
+    """Make a secret link: to any open seat (for the host), or to a seat (for its person and the host).
+
+    The link to a seat hands it to whoever opens it, also while the game runs. It is shown this once.
+    """
+    async with access.looking(server, table, person) as (room, _):
+        held_by_another = wanted.seat is not None and (
+            wanted.seat not in range(room.setup.players)
+            or room.chairs[wanted.seat].person not in (None, person.id)
+            or (room.setup.host != person.id and room.chairs[wanted.seat].person != person.id)
+        )
+        if wanted.seat is None:
+            access.must_host(room, person)
+        elif held_by_another:
+            access.must_hold(room, person, wanted.seat)
+    link, secret = new_id(), new_secret()
+
+    def work(connection: Connection) -> None:
+        row = {
+            "id": link,
+            "table_id": table,
+            "seat": wanted.seat,
+            "hash": digest(secret),
+            "person_id": person.id,
+            "created_at": datetime.now(UTC),
+        }
+        connection.execute(insert(Link), row)
+
+    await server.database.write(work, about=table)
+    url = f"{(server.settings.url or '').rstrip('/')}/join#{secret}"
+    return answers.json({"id": link, "seat": wanted.seat, "secret": secret, "url": url}, 201)
+
+
+@router.get("/tables/{table}/links", response_model=list[shapes.LinkLine], responses=problems(401, 404))
+async def links(table: TableId, server: Here, person: KnownCaller) -> Response:
+    """List your links to a table that still open."""
+    async with access.looking(server, table, person):
+        pass
+
+    def work(connection: Connection) -> list[dict[str, Any]]:
+        own = select(Link.__table__).where(Link.table_id == table, Link.person_id == person.id)
+        return [
+            {"id": row.id, "seat": row.seat, "created_at": views.moment(row.created_at)}
+            for row in connection.execute(own.order_by(Link.created_at))
+        ]
+
+    return answers.json(await server.database.read(work))
+
+
+@router.delete("/tables/{table}/links/{link}", status_code=204, responses=problems(401, 404))
+async def revoke_link(table: TableId, link: LinkId, server: Here, person: KnownCaller) -> None:
+    """Revoke a link of yours: it opens nothing any more."""
+
+    def work(connection: Connection) -> int:
+        wanted = delete(Link).where(Link.id == link, Link.table_id == table, Link.person_id == person.id)
+        return connection.execute(wanted).rowcount
+
+    if not await server.database.write(work, about=table):
+        raise NotFound("error-no-link")
+
+
+@router.post("/links/redeem", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
+async def redeem(wanted: shapes.Redeem, server: Here, person: KnownCaller) -> Response:
+    """Open a secret link: to a seat, which is then yours, or to a table, where you may then sit down.
+
+    A link to a seat opens it once: whoever sits there then makes their own links.
+    """
+    server.limits.spend("guests", person.id)
+    link = await _find_link(server, wanted.secret)
+    if link.seat is None:
+        await _remember(server, link.table_id, person)
+    else:
+        await _take_over(server, link, wanted.secret, person)
+    return await look(link.table_id, server, person)
+
+
+async def _find_link(server: Server, secret: str) -> Row[Any]:
+    stored = select(Link.__table__).where(Link.hash == digest(secret))
+    link = await server.database.read(lambda connection: connection.execute(stored).one_or_none())
+    if link is None:
+        raise NotFound("error-no-link")
+    return link
+
+
+async def _take_over(server: Server, link: Row[Any], secret: str, person: Person) -> None:
+    """Give a seat to a person who has the link to it, unless somebody else was quicker."""
+    async with server.rooms.looking(link.table_id) as (room, _):
+        holder = room.chairs[link.seat].person
+        # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
+        await _find_link(server, secret)
+
+    def drafting(room: Room) -> list[Draft]:
+        if room.chairs[link.seat].person != holder:
+            raise NotFound("error-no-link")
+        return room.draft_take_over(link.seat, person.id, person.name)
+
+    if holder != person.id:
+        await server.rooms.change(link.table_id, drafting, person.id)
+
+
+async def _remember(server: Server, table: str, person: Person) -> None:
+    """Let a person see a table from now on."""
+
+    def work(connection: Connection) -> None:
+        known = select(Watch.seen).where(Watch.table_id == table, Watch.person_id == person.id)
+        if connection.execute(known).first() is None:
+            connection.execute(insert(Watch), {"table_id": table, "person_id": person.id, "seen": 0})
+
+    # Who comes in twice at once, through two workers, is remembered once.
+    with contextlib.suppress(IntegrityError):
+        await server.database.write(work, about=table)
+
+
+@router.post(
+    "/tables/{table}/rematch",
+    status_code=201,
+    response_model=shapes.WholeTable,
+    responses=problems(401, 404, 409),
+)
+async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response:
+    """Meet the same people and bots again, at a new table. For those who sat at the old one."""
+    fresh = new_id(TABLE_ID_BYTES)
+
+    def drafting(room: Room) -> list[Draft]:
+        if not room.seats_of(person.id):
+            raise Forbidden("error-not-seated")
+        # If somebody else was quicker, they meet at that table.
+        return [] if room.rematch else room.draft_rematch(fresh)
+
+    async with access.looking(server, table, person):
+        pass
+    await server.rooms.change(table, drafting, person.id)
+    async with server.rooms.looking(table) as (room, _):
+        again = room.rematch
+        assert again is not None
+        chairs = [replace(chair, bot=None if chair.person else chair.bot) for chair in room.chairs]
+        setup = replace(
+            room.setup, id=again, kind=TableKind.PLAY, **_fresh_deal(), host=person.id, origin=None
+        )
+    try:
+        async with server.rooms.looking(setup.id):
+            pass
+    except NotFound:
+        # If somebody else makes it at this very moment, it is the same table.
+        with contextlib.suppress(IntegrityError):
+            await server.rooms.create(setup, lambda room: room.draft_seating(chairs), person.id)
+    answer = await look(setup.id, server, person)
+    answer.status_code = 201
+    return answer
+
+
+@router.get("/tables/{table}/chat", response_model=shapes.Talk, responses=problems(404))
+async def chat(table: TableId, server: Here, person: Caller, since: Since = 0) -> Response:
+    """Read what was said: players among themselves, or spectators among themselves."""
+    async with access.looking(server, table, person) as (room, _):
+        channel = channel_of(room, person)
+    said = await server.talks.since(table, channel, since)
+    return answers.json({"channel": channel, "messages": [told(remark) for remark in said]})
+
+
+@router.post(
+    "/tables/{table}/chat", status_code=201, response_model=shapes.Said, responses=problems(401, 404)
+)
+async def say(table: TableId, wanted: shapes.NewMessage, server: Here, person: KnownCaller) -> Response:
+    """Say something, to the players if you are one, else to the other spectators."""
+    server.limits.spend("chat", person.id)
+    async with access.looking(server, table, person) as (room, _):
+        channel = channel_of(room, person)
+    remark = await server.talks.say(table, channel, person.id, person.name, wanted.text, wanted.reaction)
+    return answers.json(told(remark), 201)
+
+
+def channel_of(room: Room, person: Person | None) -> str:
+    """Return where a person talks."""
+    return PLAYERS if person and room.seats_of(person.id) else SPECTATORS
+
+
+def told(remark: Remark) -> dict[str, Any]:
+    """Tell what was said."""
+    return {
+        "number": remark.number,
+        "channel": remark.channel,
+        "person": remark.person,
+        "name": remark.name,
+        "text": remark.text,
+        "reaction": remark.reaction,
+        "at": views.moment(remark.at),
+    }
+
+
+@router.get("/tables/{table}/notes", response_model=shapes.NoteKept, responses=problems(401, 404))
+async def read_notes(table: TableId, server: Here, person: KnownCaller) -> Response:
+    """Read your notes; nobody else can."""
+    async with access.looking(server, table, person):
+        pass
+
+    def work(connection: Connection) -> str:
+        own = select(Note.text).where(Note.table_id == table, Note.person_id == person.id)
+        return connection.execute(own).scalar() or ""
+
+    return answers.json({"text": await server.database.read(work)})
+
+
+@router.put("/tables/{table}/notes", response_model=shapes.NoteKept, responses=problems(401, 404))
+async def write_notes(table: TableId, note: shapes.NoteText, server: Here, person: KnownCaller) -> Response:
+    """Keep your notes."""
+    server.limits.spend("chat", person.id)
+    async with access.looking(server, table, person):
+        pass
+
+    own = (Note.table_id == table, Note.person_id == person.id)
+    kept = {"text": note.text, "at": datetime.now(UTC)}
+
+    def work(connection: Connection) -> None:
+        if not connection.execute(update(Note).where(*own).values(**kept)).rowcount:
+            connection.execute(insert(Note), {"table_id": table, "person_id": person.id, **kept})
+
+    try:
+        await server.database.write(work, about=table)
+    except IntegrityError:
+        # The first notes came through another worker at the same moment: they are there to be changed now.
+        await server.database.write(work, about=table)
+    return answers.json({"text": note.text})

@@ -1,0 +1,82 @@
+"""The application: routes, errors and the gate, around one server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Scope
+
+from tricorne import __version__
+from tricorne.errors import TricorneError
+from tricorne.server import answers, operations, pages, site
+from tricorne.server.api import (
+    chances,
+    lessons,
+    live,
+    lobby,
+    people,
+    play,
+    review,
+    statistics,
+    tables,
+)
+from tricorne.server.errors import Refused
+from tricorne.server.gate import Gate
+from tricorne.server.limits import Limits
+from tricorne.server.metrics import Metrics
+from tricorne.server.requests import Requests
+from tricorne.server.server import Server
+from tricorne.server.settings import Settings
+from tricorne.server.storage.errors import StorageError
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """Make the application; the server behind it starts and stops with it."""
+    chosen = settings or Settings()
+    metrics, limits = Metrics(), Limits(chosen)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.server = await Server.start(chosen)
+        metrics.follow(app.state.server, limits, app.state.server.limits)
+        try:
+            yield
+        finally:
+            await app.state.server.stop()
+
+    app = FastAPI(
+        title="Tricorne",
+        version=__version__,
+        summary="Tables to play at: one way in for browsers, terminals and programs.",
+        license_info={"name": "Apache-2.0"},
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_exception_handler(TricorneError, answers.answer_error)
+    app.add_exception_handler(RequestValidationError, answers.answer_invalid)
+    app.add_exception_handler(HTTPException, answers.answer_http)
+    app.add_exception_handler(StorageError, answers.answer_storage)
+    app.add_exception_handler(Exception, answers.answer_failure)
+    # Routes are tried one after the other: what is asked for most stands first.
+    for part in (play, live, tables, people, lobby, statistics, review, chances, lessons, operations):
+        app.include_router(part.router)
+    # The site has a front page of its own; without it the server writes one.
+    built = site.find()
+    for router in (built.router, pages.router, built.lost) if built else (pages.router,):
+        app.include_router(router)
+    app.add_middleware(Gate, settings=chosen, limits=limits, refusing=_refusing)
+    app.add_middleware(Requests, metrics=metrics)
+    app.state.metrics = metrics
+    return app
+
+
+def _refusing(scope: Scope, error: Refused) -> ASGIApp:
+    """Return what answers a request or a socket that is refused at the gate."""
+    return answers.problem(HTTPConnection(scope), error)

@@ -1,0 +1,108 @@
+"""Going through a table: whether its log is whole and can be played again, and all beside it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from tricorne.errors import Argument, Message, TricorneError
+from tricorne.server import shelf
+from tricorne.server.room import Room, Status
+from tricorne.server.secrets import digest
+from tricorne.server.storage.models import EntryRow, Seat, TableRow
+
+
+class Flaw(TricorneError):
+    """Something about a table that does not fit; `reason` may say why."""
+
+    def __init__(self, key: str, reason: Message | None = None, /, **arguments: Argument) -> None:
+        super().__init__(key, **arguments)
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What was found at a table."""
+
+    flaws: Sequence[Flaw]
+    played: bool
+    """Whether its game could be played again: not if it was begun with other rules or another box."""
+
+
+def all_tables(connection: Connection) -> Sequence[str]:
+    """Name all tables, the oldest first."""
+    return connection.scalars(select(TableRow.id).order_by(TableRow.created_at, TableRow.id)).all()
+
+
+def audit(connection: Connection, table: str) -> Audit:
+    """Check all that is stored of a table."""
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one()
+    flaws = [*_promise(row), *(broken := list(_numbers(connection, row)))]
+    if broken:
+        return Audit(flaws, played=True)
+    room = Room(shelf.read_setup(row))
+    game = room.game
+    if (room.setup.rules, room.setup.components) != (game.rules_version, game.file.fingerprint):
+        return Audit(flaws, played=False)
+    try:
+        _play(connection, room)
+    except Flaw as flaw:
+        return Audit([*flaws, flaw], played=True)
+    return Audit([*flaws, *_state(row, room), *_seats(connection, room)], played=True)
+
+
+def _promise(row: Row[Any]) -> Iterator[Flaw]:
+    if row.commitment != digest(row.seed):
+        yield Flaw("admin-verify-commitment", table=row.id)
+
+
+def _numbers(connection: Connection, row: Row[Any]) -> Iterator[Flaw]:
+    """Check that lines are counted from 1 without gaps, up to the number that is stored."""
+    lines = select(EntryRow.number).where(EntryRow.table_id == row.id).order_by(EntryRow.number)
+    numbers = connection.scalars(lines).all()
+    for right, number in enumerate(numbers, 1):
+        if number != right:
+            yield Flaw("admin-verify-gap", table=row.id, number=right)
+            return
+    if row.number != len(numbers):
+        yield Flaw("admin-verify-number", table=row.id, found=len(numbers), stored=row.number)
+
+
+def _play(connection: Connection, room: Room) -> None:
+    """Fold the log. Whatever goes wrong on the way is a flaw of the log, which may hold anything."""
+    table = room.setup.id
+    try:
+        room.fold_all(shelf.fetch_entries(connection, table, 0))
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise Flaw("admin-verify-line", table=table, number=room.number) from error
+    if room.broken:
+        raise Flaw("admin-verify-log", room.broken.message, table=table)
+
+
+def _state(row: Row[Any], room: Room) -> Iterator[Flaw]:
+    if row.status != room.status:
+        yield Flaw("admin-verify-status", table=row.id, found=room.status, stored=row.status)
+    result = room.table.result if room.table and room.status == Status.FINISHED else None
+    if row.result != (result.json() if result else None):
+        yield Flaw("admin-verify-result", table=row.id)
+
+
+def _seats(connection: Connection, room: Room) -> Iterator[Flaw]:
+    """Compare what is stored of the seats with what the log tells."""
+    table = room.setup.id
+    seats = select(Seat.__table__).where(Seat.table_id == table)
+    stored = {row.seat: row for row in connection.execute(seats)}
+    for seat, chair in enumerate(room.chairs):
+        told = {
+            "person_id": chair.person,
+            "name": chair.name,
+            "bot": chair.bot,
+            "waiting": seat in room.waiting(),
+            "deadline": room.deadline(seat),
+        }
+        for what, right in told.items():
+            if getattr(stored.get(seat), what, None) != right:
+                yield Flaw("admin-verify-seat", table=table, seat=seat, what=what)

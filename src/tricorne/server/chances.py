@@ -1,0 +1,186 @@
+"""Chances to win over a game that is over: as careful players would judge it, knowing every card.
+
+A position is judged by letting planners play on a little, several times with
+other luck, and forecasting from where they got. That takes seconds for a whole
+game: it is done a few positions at a time where bots think, and kept for a
+while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from tricorne.bots.judgement import thinking
+from tricorne.bots.thinking.policy import Policy, new_desk
+from tricorne.games import chance, load
+from tricorne.games.events import SILENT
+from tricorne.games.game import Game, State
+from tricorne.server.room import Room
+from tricorne.server.thinkers import Thinkers
+from tricorne.table import Table
+
+# However long a game is, so many positions of it draw a curve.
+MOST_POSITIONS = 160
+AT_A_TIME = 8
+# How often a position is played on, and for how many decisions.
+TRIES = 8
+HORIZON = 48
+# Games whose curves are kept.
+MOST_CURVES = 200
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Curve:
+    """The chances of all seats over a game, as far as they have been judged."""
+
+    moves: list[int]
+    """After how many moves the positions stand."""
+    chances: list[list[float]] = field(default_factory=list)
+    """By position, then by seat."""
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def done(self) -> bool:
+        """Whether all positions have been judged."""
+        return len(self.chances) == len(self.moves)
+
+    @property
+    def failed(self) -> bool:
+        """Whether nothing more will come, though something is missing."""
+        return self.task is not None and self.task.done() and not self.done
+
+
+@dataclass(frozen=True)
+class Positions:
+    """A few positions of one game, to be judged in one go."""
+
+    game: str
+    states: tuple[bytes, ...]
+
+
+class Chances:
+    """The curves of games that somebody looks back at."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._curves: dict[tuple[str, int], Curve] = {}
+
+    def of(self, room: Room) -> Curve:
+        """Return the curve of a game as far as it is known; what is missing of it is thought about."""
+        assert room.table is not None
+        key = room.setup.id, room.number
+        curve = self._curves.pop(key, None)
+        if curve is None:
+            moves, states = zip(*telling_positions(room.table), strict=True)
+            curve = Curve(list(moves))
+            curve.task = asyncio.ensure_future(self._judge(curve, room.game.name, states))
+            curve.task.add_done_callback(_log_failure)
+        self._curves[key] = curve
+        while len(self._curves) > MOST_CURVES:
+            oldest = self._curves.pop(next(iter(self._curves)))
+            if oldest.task:
+                oldest.task.cancel()
+        return curve
+
+    async def _judge(self, curve: Curve, game: str, states: tuple[bytes, ...]) -> None:
+        for start in range(0, len(states), AT_A_TIME):
+            positions = Positions(game, states[start : start + AT_A_TIME])
+            curve.chances += await self._thinkers.think(judge, positions)
+
+    async def stop(self) -> None:
+        """Give up what is being thought about."""
+        tasks = [curve.task for curve in self._curves.values() if curve.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("the chances of a game could not be judged", exc_info=error)
+
+
+def telling_positions(table: Table) -> list[tuple[int, bytes]]:
+    """Return positions that tell the story of a game: the first, the last, and such as follow a choice."""
+    found = list(_after_choices(table))
+    if len(found) <= MOST_POSITIONS:
+        return found
+    last = len(found) - 1
+    return [found[round(place * last / (MOST_POSITIONS - 1))] for place in range(MOST_POSITIONS)]
+
+
+def _after_choices(table: Table) -> Iterator[tuple[int, bytes]]:
+    game = table.game
+    state = game.new(table.seed, table.players, table.options)
+    yield 0, state.tobytes()
+    for number, move in enumerate(table.moves, 1):
+        chosen = len(game.legal(state, move.seat)) > 1
+        together = set(game.waiting(state))
+        game.apply_quietly(state, move.seat, move.action)
+        # Where several choose at once, it is told when all have chosen.
+        waiting = set(game.waiting(state))
+        unrevealed = len(together) > 1 and waiting and waiting < together
+        if (chosen and not unrevealed) or number == len(table.moves):
+            yield number, state.tobytes()
+
+
+@cache
+def _box(name: str) -> Game:
+    return load(name)
+
+
+def judge(positions: Positions) -> list[list[float]]:
+    """Tell the chances of all seats in each position."""
+    game = _box(positions.game)
+    found = []
+    for kept in positions.states:
+        state = np.frombuffer(bytearray(kept), game.layout)[0]
+        tries = 1 if state.over else TRIES
+        told = [_forecast(game, _played_on(game, state, number)) for number in range(tries)]
+        found.append([sum(chances) / tries for chances in zip(*told, strict=True)])
+    return found
+
+
+def _played_on(game: Game, state: State, number: int) -> State:
+    """Let planners play on from a position, with luck of its own for each try."""
+    players = int(state.players)
+    world = game.copy(state)
+    world.random[:] = chance.stream(f"chances {number}")
+    streams = np.stack([chance.stream(f"chances {number} {seat}") for seat in range(players)])
+    kernel: Any = thinking(game).play_on
+    kernel(
+        game.box,
+        world,
+        np.full(players, Policy.PLANNER, np.int64),
+        streams,
+        game.legal_buffer(),
+        np.zeros(2, game.layout),
+        new_desk(game),
+        np.zeros((HORIZON, 2), np.int16),
+        SILENT,
+    )
+    return world
+
+
+def _forecast(game: Game, state: State) -> list[float]:
+    """Tell the chances as a position promises them; when the game is over, the shares in the win."""
+    players = int(state.players)
+    if state.over:
+        weights = [float(state.winners[seat]) for seat in range(players)]
+    else:
+        points = np.zeros(game.players[-1])
+        kernel: Any = thinking(game).expect
+        spread = float(kernel(game.box, state, points))
+        most = float(points[:players].max())
+        weights = [math.exp((float(points[seat]) - most) / spread) for seat in range(players)]
+    return [weight / sum(weights) for weight in weights]

@@ -1,0 +1,165 @@
+"""What goes on at tables without people: bots move, clocks run out, idle rooms are let go."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from tricorne.bots import Decision
+from tricorne.errors import GameError
+from tricorne.server.clock import BEAT_SECONDS, RunningClock
+from tricorne.server.errors import Conflict, NotFound, Unavailable
+from tricorne.server.log import Draft, Entry
+from tricorne.server.room import DEPUTY, AlreadyPlayed, Room, Status
+from tricorne.server.rooms import Rooms
+from tricorne.server.settings import Settings
+from tricorne.server.storage.errors import StorageError
+from tricorne.server.storage.models import Seat, TableRow
+from tricorne.server.thinkers import Thinkers, ask
+
+DEADLINE_SECONDS = 1.0
+# Bots that wait for longer than they may think were left behind by a worker that is gone.
+LEFT_BEHIND_SECONDS = 20.0
+IDLE_SECONDS = 30.0
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Keeps tables going."""
+
+    def __init__(self, settings: Settings, rooms: Rooms, thinkers: Thinkers, clock: RunningClock) -> None:
+        self._settings = settings
+        self._rooms = rooms
+        self._thinkers = thinkers
+        self._clock = clock
+        self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._rounds: list[asyncio.Task[None]] = []
+        self._picked_up = False
+
+    def start(self) -> None:
+        """Begin to make the rounds."""
+        self._rooms.watchers.append(self.watch)
+        self._rounds = [
+            asyncio.ensure_future(_again(BEAT_SECONDS, self._clock.beat)),
+            asyncio.ensure_future(_again(DEADLINE_SECONDS, self._mind_deadlines)),
+            asyncio.ensure_future(_again(LEFT_BEHIND_SECONDS, self._pick_up)),
+            asyncio.ensure_future(_again(IDLE_SECONDS, self._forget_idle)),
+        ]
+
+    async def stop(self) -> None:
+        """Stop; what bots are thinking about is given up."""
+        tasks = [*self._rounds, *self._playing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def watch(self, room: Room, entries: Sequence[Entry]) -> None:
+        """Let bots move where it is their turn."""
+        for seat in room.waiting():
+            if room.plays_itself(seat) is not None or (room.chairs[seat].bot and not room.lesson):
+                self._let_play(room.setup.id, seat)
+
+    def _let_play(self, table: str, seat: int) -> None:
+        place = (table, seat)
+        if place not in self._playing:
+            task = asyncio.ensure_future(self._play(table, seat))
+            self._playing[place] = task
+            task.add_done_callback(lambda task: self._played(place, task))
+
+    def _played(self, place: tuple[str, int], task: asyncio.Task[None]) -> None:
+        self._playing.pop(place, None)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a bot at table %s could not play", place[0], exc_info=error)
+
+    async def _play(self, table: str, seat: int) -> None:
+        """Let the bot at a seat play as long as it is asked."""
+        while True:
+            async with self._rooms.looking(table) as (room, _):
+                bot = room.chairs[seat].bot
+                settled = room.plays_itself(seat)
+                if seat not in room.waiting() or room.broken:
+                    return
+                if settled is None and (bot is None or room.lesson):
+                    return
+                question = ask(room, seat, bot or DEPUTY, self._settings.thinking_seconds)
+                number = room.number
+            if settled is not None:
+                decision = Decision(settled)
+            elif len(question.legal) == 1:
+                decision = Decision(question.legal[0])
+            else:
+                decision = await self._thinkers.decide(question)
+            # If the table has moved on meanwhile, it is looked at again.
+            with contextlib.suppress(Conflict, GameError, AlreadyPlayed):
+                await self._rooms.change(table, _drafting(seat, bot, number, decision))
+
+    async def _mind_deadlines(self) -> None:
+        """Give seats whose time is up to bots."""
+        ran = self._clock.now()
+
+        def overdue(connection: Connection) -> list[str]:
+            late = (
+                select(Seat.table_id)
+                .join(TableRow, TableRow.id == Seat.table_id)
+                .where(Seat.deadline <= ran, TableRow.status == Status.RUNNING)
+                .distinct()
+            )
+            return list(connection.execute(late).scalars())
+
+        for table in await self._rooms.database.read(overdue):
+            with contextlib.suppress(Conflict, NotFound):
+                await self._rooms.change(table, lambda room: room.draft_overdue(ran))
+
+    async def _pick_up(self) -> None:
+        """Look for bots that nobody drives: after a start, or where a worker has died."""
+        patience = self._settings.thinking_seconds + LEFT_BEHIND_SECONDS if self._picked_up else 0.0
+        self._picked_up = True
+        before = datetime.now(UTC) - timedelta(seconds=patience)
+
+        def left_behind(connection: Connection) -> list[tuple[str, int]]:
+            waiting = (
+                select(Seat.table_id, Seat.seat)
+                .join(TableRow, TableRow.id == Seat.table_id)
+                .where(
+                    Seat.waiting,
+                    Seat.bot.is_not(None),
+                    TableRow.status == Status.RUNNING,
+                    TableRow.moved_at <= before,
+                )
+            )
+            return [(row.table_id, row.seat) for row in connection.execute(waiting)]
+
+        for table, seat in await self._rooms.database.read(left_behind):
+            self._let_play(table, seat)
+
+    async def _forget_idle(self) -> None:
+        self._rooms.forget_idle(self._settings.room_minutes * 60)
+
+
+def _drafting(seat: int, bot: str | None, number: int, decision: Decision) -> Callable[[Room], list[Draft]]:
+    def drafting(room: Room) -> list[Draft]:
+        if room.chairs[seat].bot != bot:
+            raise Conflict("error-seat-present", seat=seat)
+        drafts = room.draft_move(seat, room.game.actions.text(decision.action), number)
+        return [*room.draft_failure(seat, decision.failure), *drafts] if decision.failure else drafts
+
+    return drafting
+
+
+async def _again(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do something again and again; what goes wrong once is logged and tried again later."""
+    while True:
+        try:
+            await work()
+        except (Unavailable, StorageError) as error:
+            log.warning("%s", error)
+        except Exception:
+            log.exception("something that is done again and again has failed")
+        await asyncio.sleep(seconds)

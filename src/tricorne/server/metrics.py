@@ -1,0 +1,115 @@
+"""What a server counts, for Prometheus: each worker counts for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from tricorne.server.limits import Limits
+from tricorne.server.log import Entry, Kind
+from tricorne.server.room import Room
+from tricorne.server.server import Server
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """All that one application counts."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        PlatformCollector(registry=self._registry)
+        GCCollector(registry=self._registry)
+        self._moves = Counter(
+            "tricorne_moves", "Moves that were stored, by game", ["game"], registry=self._registry
+        )
+        self._stored = Histogram(
+            "tricorne_move_stored_seconds",
+            "From taking a move until it is stored and told",
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        self._requests = Counter(
+            "tricorne_requests",
+            "Requests that were answered",
+            ["method", "route", "status"],
+            registry=self._registry,
+        )
+        self._answered = Histogram(
+            "tricorne_request_seconds",
+            "From a request until its answer",
+            ["method", "route"],
+            buckets=SECONDS,
+            registry=self._registry,
+        )
+        # Looking for a counter by its labels takes longer than counting.
+        self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+
+    def follow(self, server: Server, *limits: Limits) -> None:
+        """Count what goes on in a server, and what its limits refuse."""
+        server.rooms.watchers.append(self._watch)
+        self._registry.register(_Levels(server, limits))
+
+    def _watch(self, room: Room, entries: Sequence[Entry]) -> None:
+        moves = sum(entry.kind == Kind.MOVE for entry in entries)
+        if moves:
+            self._moves.labels(room.game.name).inc(moves)
+            self._stored.observe(max(0.0, (datetime.now(UTC) - entries[-1].at).total_seconds()))
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """Count a request that was answered; `route` is a template, not what somebody asked for."""
+        key = (method, route, status)
+        if key not in self._known:
+            self._known[key] = (
+                self._requests.labels(method, route, str(status)),
+                self._answered.labels(method, route),
+            )
+        count, time = self._known[key]
+        count.inc()
+        time.observe(seconds)
+
+    def text(self) -> bytes:
+        """Write everything as Prometheus reads it."""
+        return generate_latest(self._registry)
+
+
+class _Levels(Collector):
+    """What is not counted when it happens but looked up when somebody asks."""
+
+    def __init__(self, server: Server, limits: Sequence[Limits]) -> None:
+        self._server = server
+        self._limits = limits
+
+    def collect(self) -> Iterator[Metric]:
+        """Look at everything."""
+        server = self._server
+        yield GaugeMetricFamily("tricorne_rooms", "Tables in memory", len(server.rooms))
+        yield GaugeMetricFamily("tricorne_sockets", "Live connections", server.followers.total)
+        yield GaugeMetricFamily(
+            "tricorne_bots_thinking", "Questions that bots think about", server.thinkers.thinking
+        )
+        yield GaugeMetricFamily(
+            "tricorne_writer_waiting", "Changes that wait to be stored", server.database.waiting
+        )
+        yield CounterMetricFamily(
+            "tricorne_storage_retries", "Tries that the database made necessary", server.database.retries
+        )
+        refused = CounterMetricFamily(
+            "tricorne_limit_refusals", "What was refused because it came too often", labels=["limit"]
+        )
+        for name in self._limits[0].names:
+            refused.add_metric([name], sum(limits.refused[name] for limits in self._limits))
+        yield refused

@@ -1,0 +1,402 @@
+"""People: guests, those who keep their name with a password, and the programs that act for them."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tricorne.errors import BadOption
+from tricorne.server import secrets
+from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
+from tricorne.server.remembered import Remembered
+from tricorne.server.room import Status
+from tricorne.server.settings import Settings
+from tricorne.server.storage import models
+from tricorne.server.storage.database import Database
+from tricorne.table.record import check_names
+
+MOST_TOKENS = 20
+
+# Another worker may take so long to notice that somebody has logged out.
+REMEMBERED_SECONDS = 5.0
+REMEMBERED_HOOK_SECONDS = 60.0
+MOST_REMEMBERED = 10_000
+
+# A session is moved on when somebody comes back, but not written anew with every request.
+SLIDE = timedelta(days=1)
+
+# Passwords take much memory and time to check, so only so many are checked at once.
+CHECKED_AT_ONCE = 2
+
+# Letters and signs that leave nothing but a blank on the page.
+BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", " "))
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    registered: bool
+    """Whether the name is kept with a password."""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A key with which a program acts for somebody; the secret itself is not kept."""
+
+    id: str
+    name: str
+    created_at: datetime
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """Where somebody wants to be told, and in which form."""
+
+    form: str
+    url: str
+
+
+def check_name(name: str) -> str:
+    """Return a name if somebody can be called so at a table."""
+    return check_names([name], 1)[0]
+
+
+def plainest(name: str) -> str:
+    """Return the plainest form of a name, the same for all that look alike."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(folded.translate(BLANKS).split())
+
+
+def login_of(name: str) -> str:
+    """Return the form of a name under which one person is known."""
+    login = plainest(name)
+    if not login or len(login) > models.NAME:
+        raise Invalid("error-login-form", name=name, most=models.NAME)
+    return login
+
+
+class People:
+    """All who play here."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._lifetime = timedelta(days=settings.session_days)
+        self._checking = asyncio.Semaphore(CHECKED_AT_ONCE)
+        self._known = Remembered[tuple[str, str], Person](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._hooks = Remembered[str, tuple[Webhook | None]](REMEMBERED_HOOK_SECONDS, MOST_REMEMBERED)
+        self._changes = 0
+        """What was looked up before the last change must not be remembered after it."""
+
+    # Coming and going
+
+    async def new_guest(self, name: str) -> tuple[Person, str]:
+        """Welcome a guest; return the secret of the session, too."""
+        person = Person(secrets.new_id(), check_name(name), registered=False)
+        secret, now = secrets.new_secret(), datetime.now(UTC)
+
+        def work(connection: Connection) -> None:
+            row = {"id": person.id, "name": person.name, "created_at": now}
+            connection.execute(insert(models.Person), row)
+            self._begin_session(connection, person.id, secret, now)
+
+        await self._database.write(work, about=person.id)
+        return person, secret
+
+    async def log_in(self, name: str, password: str) -> tuple[Person, str]:
+        """Know somebody again by name and password; return the secret of a new session, too.
+
+        Whether it is the name or the password that is wrong, it takes as long
+        and is said in the same words.
+        """
+        row = await self._database.read(lambda connection: _by_login(connection, name))
+        fits = await self._in_thread(secrets.password_fits, row.password_hash if row else None, password)
+        if row is None or not fits:
+            raise Unknown("error-login")
+        secret, now = secrets.new_secret(), datetime.now(UTC)
+
+        def work(connection: Connection) -> None:
+            kept = _locked(connection, row.id)
+            if kept.password_hash != row.password_hash:
+                raise Unknown("error-login")
+            self._begin_session(connection, row.id, secret, now)
+
+        await self._database.write(work, about=row.id)
+        return _person(row), secret
+
+    async def log_out(self, secret: str) -> None:
+        """End a session."""
+        hashed = secrets.digest(secret)
+        sessions = delete(models.Session).where(models.Session.hash == hashed)
+        await self._database.write(lambda connection: connection.execute(sessions), about=hashed)
+        self._changes += 1
+        self._known.forget(("session", hashed))
+
+    async def by_session(self, secret: str) -> Person | None:
+        """Return whose session it is, and let it last longer."""
+        hashed, now = secrets.digest(secret), datetime.now(UTC)
+
+        async def find() -> Person | None:
+            row = await self._database.read(lambda connection: _by_session(connection, hashed, now))
+            if row is not None and row.expires_at < now + self._lifetime - SLIDE:
+                await self._slide(hashed, now)
+            return _person(row) if row else None
+
+        return await self._recall(("session", hashed), find)
+
+    async def by_token(self, secret: str) -> Person | None:
+        """Return for whom a program acts that has this token."""
+        hashed = secrets.digest(secret)
+
+        async def find() -> Person | None:
+            row = await self._database.read(lambda connection: _by_token(connection, hashed))
+            return _person(row) if row else None
+
+        return await self._recall(("token", hashed), find)
+
+    async def still_here(self, people: Collection[str]) -> set[str]:
+        """Return those of some people who have not deleted their account."""
+        known = select(models.Person.id).where(models.Person.id.in_(people))
+        return await self._database.read(lambda connection: set(connection.execute(known).scalars()))
+
+    # Names and passwords
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Call a person otherwise from now on; at their tables they keep the name that they had."""
+        check_name(name)
+
+        def work(connection: Connection) -> None:
+            kept = _locked(connection, person.id)
+            login = login_of(name) if kept.login is not None else None
+            _update(connection, person.id, name=name, login=login)
+
+        await self._database.write(work, about=person.id)
+        self._forget(person)
+        return Person(person.id, name, person.registered)
+
+    async def keep(
+        self, person: Person, password: str, current: str | None = None, session: str | None = None
+    ) -> Person:
+        """Give a person a password, or another one if they know the current one.
+
+        With another password all sessions end but the one whose secret is given.
+        """
+        kept = await self._database.read(lambda connection: _row(connection, person.id))
+        if kept.password_hash is not None:
+            fits = await self._in_thread(secrets.password_fits, kept.password_hash, current or "")
+            if not fits:
+                raise Forbidden("error-password")
+        hashed = await self._in_thread(secrets.hash_password, password)
+
+        def work(connection: Connection) -> None:
+            row = _locked(connection, person.id)
+            if row.password_hash != kept.password_hash:
+                raise Forbidden("error-password")
+            _update(connection, person.id, login=row.login or login_of(row.name), password_hash=hashed)
+            others = models.Session.hash != secrets.digest(session or "")
+            connection.execute(delete(models.Session).where(models.Session.person_id == person.id, others))
+
+        await self._database.write(work, about=person.id)
+        self._forget(person)
+        return Person(person.id, person.name, registered=True)
+
+    async def seats(self, person: Person) -> list[tuple[str, int]]:
+        """Return the tables and seats at which a person still plays."""
+        return await self._database.read(lambda connection: _seats(connection, person.id))
+
+    async def forget(self, person: Person) -> None:
+        """Delete all that is known of a person who plays nowhere any more.
+
+        At tables that are over, and where they said something, their name stays.
+        """
+
+        def work(connection: Connection) -> None:
+            _locked(connection, person.id)
+            if _seats(connection, person.id):
+                raise Conflict("error-still-playing")
+            connection.execute(delete(models.Rating).where(models.Rating.who == person.id))
+            connection.execute(delete(models.Person).where(models.Person.id == person.id))
+
+        await self._database.write(work, about=person.id)
+        self._forget(person)
+
+    # Programs
+
+    async def tokens(self, person: Person) -> list[Token]:
+        """Return a person's tokens, the oldest first."""
+        tokens = (
+            select(models.Token.__table__)
+            .where(models.Token.person_id == person.id)
+            .order_by(models.Token.created_at, models.Token.id)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(tokens).all())
+        return [Token(row.id, row.name, row.created_at) for row in rows]
+
+    async def new_token(self, person: Person, name: str) -> tuple[Token, str]:
+        """Make a token for a program; return its secret, too."""
+        token, secret = Token(secrets.new_id(), check_name(name), datetime.now(UTC)), secrets.new_token()
+        row = {
+            "id": token.id,
+            "person_id": person.id,
+            "name": token.name,
+            "hash": secrets.digest(secret),
+            "created_at": token.created_at,
+        }
+
+        def work(connection: Connection) -> None:
+            _locked(connection, person.id)
+            own = select(func.count()).where(models.Token.person_id == person.id)
+            if connection.execute(own).scalar_one() >= MOST_TOKENS:
+                raise Conflict("error-tokens", most=MOST_TOKENS)
+            connection.execute(insert(models.Token), row)
+
+        await self._database.write(work, about=person.id)
+        return token, secret
+
+    async def revoke(self, person: Person, token: str) -> None:
+        """Let a token open nothing any more."""
+
+        def work(connection: Connection) -> None:
+            own = delete(models.Token).where(models.Token.id == token, models.Token.person_id == person.id)
+            if not connection.execute(own).rowcount:
+                raise NotFound("error-no-token", token=token)
+
+        await self._database.write(work, about=person.id)
+        self._forget(person)
+
+    # Notices
+
+    async def webhook(self, person: str) -> Webhook | None:
+        """Return where somebody wants to be told."""
+        remembered = self._hooks.get(person)
+        if remembered is not None:
+            return remembered[0]
+        changes = self._changes
+        stored = select(models.Person.webhook).where(models.Person.id == person)
+        data = await self._database.read(lambda connection: connection.execute(stored).scalar())
+        hook = Webhook(data["form"], data["url"]) if data else None
+        if changes == self._changes:
+            self._hooks.put(person, (hook,))
+        return hook
+
+    async def set_webhook(self, person: Person, hook: Webhook | None) -> None:
+        """Choose where a person wants to be told; None for nowhere."""
+        data = {"form": hook.form, "url": hook.url} if hook else None
+        await self._database.write(
+            lambda connection: _update(connection, person.id, webhook=data), about=person.id
+        )
+        self._forget(person)
+
+    # How it is done
+
+    def _begin_session(self, connection: Connection, person: str, secret: str, now: datetime) -> None:
+        row = {
+            "hash": secrets.digest(secret),
+            "person_id": person,
+            "created_at": now,
+            "expires_at": now + self._lifetime,
+        }
+        connection.execute(insert(models.Session), row)
+
+    async def _slide(self, hashed: str, now: datetime) -> None:
+        moved = update(models.Session).where(models.Session.hash == hashed)
+        later = moved.values(expires_at=now + self._lifetime)
+        await self._database.write(lambda connection: connection.execute(later), about=hashed)
+
+    async def _recall(
+        self, key: tuple[str, str], find: Callable[[], Awaitable[Person | None]]
+    ) -> Person | None:
+        person = self._known.get(key)
+        if person is None:
+            changes = self._changes
+            person = await find()
+            if person is not None and changes == self._changes:
+                self._known.put(key, person)
+        return person
+
+    def _forget(self, person: Person) -> None:
+        """Look a person up anew when they come next."""
+        self._changes += 1
+        self._known.forget_where(lambda known: known.id == person.id)
+        self._hooks.forget(person.id)
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
+        async with self._checking:
+            return await asyncio.to_thread(work, *arguments)
+
+
+_PEOPLE = select(models.Person.__table__)
+
+
+def _person(row: Row[Any]) -> Person:
+    return Person(row.id, row.name, registered=row.login is not None)
+
+
+def _row(connection: Connection, person: str) -> Row[Any]:
+    return _known(connection.execute(_PEOPLE.where(models.Person.id == person)).one_or_none())
+
+
+def _locked(connection: Connection, person: str) -> Row[Any]:
+    """Read what is kept of a person, and let no other worker change it until this is stored."""
+    of_person = _PEOPLE.where(models.Person.id == person).with_for_update()
+    return _known(connection.execute(of_person).one_or_none())
+
+
+def _known(row: Row[Any] | None) -> Row[Any]:
+    if row is None:
+        raise Unknown("error-unknown")
+    return row
+
+
+def _update(connection: Connection, person: str, **values: object) -> None:
+    try:
+        changed = connection.execute(update(models.Person).where(models.Person.id == person).values(values))
+    except IntegrityError as error:
+        raise Conflict("error-name-taken") from error
+    if not changed.rowcount:
+        raise Unknown("error-unknown")
+
+
+def _by_login(connection: Connection, name: str) -> Row[Any] | None:
+    try:
+        login = login_of(check_name(name))
+    except (BadOption, Invalid):
+        return None
+    return connection.execute(_PEOPLE.where(models.Person.login == login)).one_or_none()
+
+
+def _by_session(connection: Connection, hashed: str, now: datetime) -> Row[Any] | None:
+    valid = _PEOPLE.add_columns(models.Session.expires_at).join(
+        models.Session, models.Session.person_id == models.Person.id
+    )
+    session = valid.where(models.Session.hash == hashed, models.Session.expires_at > now)
+    return connection.execute(session).one_or_none()
+
+
+def _by_token(connection: Connection, hashed: str) -> Row[Any] | None:
+    holder = _PEOPLE.join(models.Token, models.Token.person_id == models.Person.id)
+    return connection.execute(holder.where(models.Token.hash == hashed)).one_or_none()
+
+
+def _seats(connection: Connection, person: str) -> list[tuple[str, int]]:
+    seats = (
+        select(models.Seat.table_id, models.Seat.seat)
+        .join(models.TableRow, models.TableRow.id == models.Seat.table_id)
+        .where(
+            models.Seat.person_id == person,
+            models.TableRow.status.in_((Status.OPEN, Status.RUNNING)),
+        )
+        .order_by(models.Seat.table_id, models.Seat.seat)
+    )
+    return [(row.table_id, row.seat) for row in connection.execute(seats)]

@@ -1,0 +1,256 @@
+"""The open rooms: each is changed by one at a time, stored before anybody hears of it, and told to all.
+
+Whoever wants to look at a room holds it, too: so nobody sees a move that is
+not stored yet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
+
+from tricorne.server import shelf
+from tricorne.server.clock import RunningClock
+from tricorne.server.errors import Unavailable
+from tricorne.server.log import Draft, Entry
+from tricorne.server.room import Room, Setup
+from tricorne.server.shelf import Overtaken
+from tricorne.server.storage.database import Database
+from tricorne.server.storage.errors import StorageUnknown
+
+# However many workers want to write at the same table, one comes through long before.
+ATTEMPTS = 20
+
+log = logging.getLogger(__name__)
+
+Drafting = Callable[[Room], Sequence[Draft]]
+Memo = dict[Any, bytes]
+
+
+class Listener(Protocol):
+    """Somebody who follows what happens in a room."""
+
+    def hear(self, room: Room, memo: Memo) -> None:
+        """Look at a room whose log may have new lines; must not wait.
+
+        `memo` is shared by all who are told the same.
+        """
+
+
+Watcher = Callable[[Room, Sequence[Entry]], None]
+
+
+@dataclass(eq=False)
+class Held:
+    """A room in memory. It is None when what is stored has to be read anew."""
+
+    room: Room | None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    used: float = field(default_factory=time.monotonic)
+    behind: bool = False
+    """Whether the log may have lines that the room has not."""
+
+    def tell(self) -> None:
+        """Let all listeners look at the room."""
+        if self.room is None:
+            return
+        memo: Memo = {}
+        for listener in list(self.listeners):
+            try:
+                listener.hear(self.room, memo)
+            except Exception:
+                log.exception("somebody could not be told what happened at table %s", self.room.setup.id)
+
+
+class Rooms:
+    """All rooms that are in memory."""
+
+    def __init__(self, database: Database, clock: RunningClock) -> None:
+        self.database = database
+        self.clock = clock
+        self.watchers: list[Watcher] = []
+        """Called with the lines that this worker has added to the log of any room."""
+        self._held: dict[str, Held] = {}
+        self._tasks: set[asyncio.Future[Any]] = set()
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    @property
+    def listening(self) -> int:
+        """How many listen, in all rooms."""
+        return sum(len(held.listeners) for held in self._held.values())
+
+    async def create(self, setup: Setup, drafting: Drafting, person: str | None) -> Room:
+        """Make a table, and add the first lines to its log."""
+        room = Room(setup)
+        entries = self._add(room, drafting(room), person)
+
+        def work(connection: Connection) -> None:
+            shelf.put(connection, setup, datetime.now(UTC))
+            if entries:
+                shelf.append(connection, room, entries, shelf.seat_rows(room))
+
+        await self.database.write(work, about=setup.id)
+        # Whoever looked for it meanwhile is about to read it as it is stored.
+        self._held.setdefault(setup.id, Held(room))
+        self._watch(room, entries)
+        return room
+
+    @asynccontextmanager
+    async def looking(self, table: str) -> AsyncIterator[tuple[Room, set[Listener]]]:
+        """Hold a room to look at it, as it is stored; and those who listen there."""
+        async with self._holding(table) as held:
+            assert held.room is not None
+            yield held.room, held.listeners
+
+    @asynccontextmanager
+    async def _holding(self, table: str) -> AsyncIterator[Held]:
+        while True:
+            held = self._held.setdefault(table, Held(None))
+            async with held.lock:
+                if self._held.get(table) is not held:
+                    continue
+                held.used = time.monotonic()
+                try:
+                    await self._refresh(held, table)
+                except BaseException:
+                    if held.room is None and not held.listeners:
+                        del self._held[table]
+                    raise
+                yield held
+                return
+
+    async def _refresh(self, held: Held, table: str) -> None:
+        """Read what is stored, if the room in memory is behind or not there."""
+        if held.room is not None and not held.behind:
+            return
+        if held.room is None:
+            held.room = await self.database.read(lambda connection: shelf.fetch(connection, table))
+        else:
+            after = held.room.number
+            held.room.fold_all(
+                await self.database.read(lambda connection: shelf.fetch_entries(connection, table, after))
+            )
+        held.behind = False
+        held.tell()
+
+    async def change(self, table: str, drafting: Drafting, person: str | None = None) -> list[Entry]:
+        """Add to the log what `drafting` wants to add, unless it refuses; return it when it is stored.
+
+        A caller that goes away in the meantime changes nothing: what was begun is finished.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(table, drafting, person)))
+
+    async def _change(self, table: str, drafting: Drafting, person: str | None) -> list[Entry]:
+        for _ in range(ATTEMPTS):
+            async with self._holding(table) as held:
+                room = held.room
+                assert room is not None
+                drafts = drafting(room)
+                if not drafts:
+                    return []
+                before = shelf.seat_rows(room)
+                entries = self._add(room, drafts, person)
+                changed = [row for seat, row in enumerate(shelf.seat_rows(room)) if row != before[seat]]
+                try:
+                    await self._store(room, entries, changed)
+                except Overtaken:
+                    held.room = None
+                    continue
+                except BaseException:
+                    # What was folded is not stored, or it is not known whether it is.
+                    held.room = None
+                    if held.listeners:
+                        self._soon(self._look(table))
+                    raise
+                held.tell()
+                self._watch(room, entries)
+                return entries
+        raise Unavailable("error-busy")
+
+    async def _store(self, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]) -> None:
+        try:
+            await self.database.write(
+                lambda connection: shelf.append(connection, room, entries, seats), about=room.setup.id
+            )
+        except StorageUnknown as error:
+            raise Unavailable("error-storage-unknown") from error
+
+    def _add(self, room: Room, drafts: Sequence[Draft], person: str | None) -> list[Entry]:
+        """Give drafts their numbers, and fold them."""
+        now, ran = datetime.now(UTC), self.clock.now()
+        entries = []
+        for draft in drafts:
+            entry = Entry(
+                room.number + 1,
+                draft.kind,
+                now,
+                ran,
+                draft.seat,
+                draft.action,
+                draft.answers,
+                draft.data,
+                person,
+            )
+            room.fold(entry)
+            entries.append(entry)
+        return entries
+
+    def _watch(self, room: Room, entries: Sequence[Entry]) -> None:
+        for watcher in self.watchers:
+            try:
+                watcher(room, entries)
+            except Exception:
+                log.exception("what happened at table %s could not be followed up", room.setup.id)
+
+    def news(self, payload: str | None) -> None:
+        """Some worker has added to a log; None: something may have been missed."""
+        if payload is None:
+            behind = list(self._held)
+        else:
+            table, number = payload.split()
+            held = self._held.get(table)
+            if held is None or held.room is None or held.room.number >= int(number):
+                return
+            behind = [table]
+        for table in behind:
+            self._held[table].behind = True
+            if self._held[table].listeners:
+                self._soon(self._look(table))
+
+    async def _look(self, table: str) -> None:
+        async with self._holding(table):
+            pass
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it; what goes wrong is logged."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Future[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a room could not be brought up to date", exc_info=error)
+
+    def forget_idle(self, seconds: float) -> int:
+        """Let go of rooms that nobody has looked at for so long; return how many."""
+        before = time.monotonic() - seconds
+        idle = [
+            table
+            for table, held in self._held.items()
+            if not held.listeners and not held.lock.locked() and held.used < before
+        ]
+        for table in idle:
+            del self._held[table]
+        return len(idle)

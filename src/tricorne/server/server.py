@@ -1,0 +1,104 @@
+"""A server, put together: what its parts are, and how they start and stop."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import sys
+from dataclasses import dataclass
+
+from tricorne.server.chances import Chances
+from tricorne.server.clock import RunningClock
+from tricorne.server.driver import Driver
+from tricorne.server.errors import Invalid
+from tricorne.server.followers import Followers
+from tricorne.server.limits import Limits
+from tricorne.server.notices.notifier import Notifier
+from tricorne.server.notices.webhook import Webhooks
+from tricorne.server.people import People
+from tricorne.server.rooms import Rooms
+from tricorne.server.settings import Settings
+from tricorne.server.storage.database import Database, open_database
+from tricorne.server.talk import Talks
+from tricorne.server.thinkers import Thinkers
+
+# To look through all that a thousand tables and their sockets consist of takes Python most of a second:
+# it shall look for what nobody needs any more where it is likely to be, and seldom everywhere.
+SEARCHES = (2_000, 20, 50)
+# The thread that writes gives up Python's lock with every statement, and so long it may wait for it again.
+SWITCH_SECONDS = 0.001
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Server:
+    """All parts of a running server."""
+
+    settings: Settings
+    database: Database
+    clock: RunningClock
+    rooms: Rooms
+    thinkers: Thinkers
+    driver: Driver
+    chances: Chances
+    limits: Limits
+    people: People
+    talks: Talks
+    followers: Followers
+    webhooks: Webhooks
+    notifier: Notifier
+
+    @classmethod
+    async def start(cls, settings: Settings) -> Server:
+        """Open the database and begin to keep tables going."""
+        gc.set_threshold(*SEARCHES)
+        sys.setswitchinterval(SWITCH_SECONDS)
+        database = open_database(settings.database)
+        if settings.workers > 1 and not database.shared:
+            await database.close()
+            raise Invalid("error-workers-database", workers=settings.workers)
+        clock = RunningClock(database)
+        await clock.beat()
+        rooms = Rooms(database, clock)
+        talks = Talks(database)
+        thinkers = Thinkers(settings)
+        driver = Driver(settings, rooms, thinkers, clock)
+        people = People(database, settings)
+        webhooks = Webhooks(people, settings)
+        server = cls(
+            settings,
+            database,
+            clock,
+            rooms,
+            thinkers,
+            driver,
+            Chances(thinkers),
+            Limits(settings),
+            people,
+            talks,
+            Followers(settings.sockets_a_person),
+            webhooks,
+            Notifier(settings, rooms, [webhooks]),
+        )
+        await database.listen(server.news)
+        driver.start()
+        thinkers.start()
+        server.notifier.start()
+        return server
+
+    def news(self, payload: str | None) -> None:
+        """Hear from another worker what has changed; None: something may have been missed."""
+        if payload is None or not payload.startswith(Talks.NEWS):
+            self.rooms.news(payload)
+        if payload is None or payload.startswith(Talks.NEWS):
+            self.talks.news(payload)
+
+    async def stop(self) -> None:
+        """Stop gracefully: what has been taken is stored."""
+        await self.driver.stop()
+        await self.chances.stop()
+        self.thinkers.close()
+        await self.notifier.stop()
+        await self.webhooks.close()
+        await self.database.close()

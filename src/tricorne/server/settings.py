@@ -1,0 +1,130 @@
+"""The settings of a server: by flag, by environment (`TRICORNE_PORT=8017`) or by file, in this order.
+
+The file is `tricorne.toml` in the directory where the server is started, or
+what `TRICORNE_CONFIG` names.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from limits import RateLimitItem, parse
+from platformdirs import user_data_path
+from pydantic import Field, field_validator
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+PREFIX = "TRICORNE_"
+CONFIG = "TRICORNE_CONFIG"
+USUAL_FILE = "tricorne.toml"
+
+
+def usual_database() -> str:
+    """Return where the tables are kept if nothing else is said."""
+    return f"sqlite:///{user_data_path('tricorne') / 'tables.sqlite'}"
+
+
+class Settings(BaseSettings):
+    """What a host can set."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore", frozen=True)
+
+    host: str = Field(default="127.0.0.1", description="the address to listen at; 0.0.0.0 for all")
+    port: int = Field(default=8017, ge=0, le=65535, description="the port to listen at; 0 for any free one")
+    database: str = Field(
+        default_factory=usual_database, description="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+    workers: int = Field(
+        default=1, ge=1, le=64, description="processes that serve; more than one needs PostgreSQL"
+    )
+    url: str | None = Field(
+        default=None, description="the address that people see, for links: https://play.example.org"
+    )
+    origins: list[str] = Field(
+        default=[], description="further addresses whose pages may speak to this server, besides its own"
+    )
+    proxies: str = Field(default="127.0.0.1", description="proxies whose word on addresses is believed")
+    secure_cookies: bool = Field(
+        default=False, description="send cookies over HTTPS only; always so when url begins with https"
+    )
+    session_days: int = Field(
+        default=90, ge=1, le=3650, description="how long a browser is known without a visit"
+    )
+    thinkers: int = Field(
+        default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=256, description="processes in which bots search"
+    )
+    thinking_seconds: float = Field(
+        default=10.0, gt=0, le=600, description="how long a bot may think about one decision at the most"
+    )
+    room_minutes: int = Field(
+        default=10, ge=1, description="how long a table that nobody looks at stays in memory"
+    )
+    heartbeat_seconds: float = Field(
+        default=20.0, gt=0, le=300, description="how often a live connection shows life"
+    )
+    largest_body: int = Field(
+        default=64 * 1024, ge=1024, description="the most bytes in the body of a request"
+    )
+    largest_record: int = Field(
+        default=512 * 1024, ge=1024, description="the most bytes in an imported record"
+    )
+    sockets_a_person: int = Field(default=20, ge=1, description="live connections that one person may hold")
+    tables_a_person: int = Field(
+        default=50, ge=1, description="tables that one person may have open or running"
+    )
+    private_webhooks: bool = Field(
+        default=False, description="let notices go to addresses of the host's own network"
+    )
+    metrics: str = Field(
+        default="local",
+        pattern="^(local|all|off)$",
+        description="who may read /metrics: local for this machine only, all, or off for nobody",
+    )
+    log_level: str = Field(
+        default="info", pattern="^(debug|info|warning|error)$", description="what is logged"
+    )
+    log_format: str = Field(
+        default="text", pattern="^(text|json)$", description="text for people, json for machines"
+    )
+
+    limit_requests: str = Field(default="100/second", description="requests of one address")
+    limit_guests: str = Field(default="30/minute", description="new guests from one address")
+    limit_logins: str = Field(
+        default="10/minute", description="attempts at a password, by address and by name"
+    )
+    limit_tables: str = Field(default="60/minute", description="tables made by one person")
+    limit_moves: str = Field(default="50/second", description="moves of one person")
+    limit_chat: str = Field(default="30/minute", description="messages of one person")
+    limit_hints: str = Field(default="30/minute", description="hints for one person")
+    limit_webhooks: str = Field(default="10/minute", description="webhooks set or tried by one person")
+    limit_imports: str = Field(default="10/minute", description="records imported by one person")
+
+    @field_validator("*")
+    @classmethod
+    def _readable_limit(cls, value: object, info: object) -> object:
+        name = getattr(info, "field_name", "")
+        if name.startswith("limit_"):
+            parse(str(value))
+        return value
+
+    def limit(self, name: str) -> RateLimitItem:
+        """Return a limit by its name without `limit_`."""
+        return parse(getattr(self, f"limit_{name}"))
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Flags first, then the environment, then the file."""
+        file = Path(os.environ.get(CONFIG, USUAL_FILE))
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)

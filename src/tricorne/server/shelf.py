@@ -1,0 +1,225 @@
+"""Where rooms are kept: tables and their logs, written to the database and read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tricorne.games import load
+from tricorne.games.game import Game
+from tricorne.server import ratings
+from tricorne.server.errors import Conflict, NotFound
+from tricorne.server.log import Entry, Kind
+from tricorne.server.room import Room, Setup, Status, TableKind
+from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
+from tricorne.server.storage.news import notify
+
+
+class Overtaken(Exception):
+    """Another worker has written the same in the meantime: a line of the log, or somebody's first rating."""
+
+
+@cache
+def game_named(name: str) -> Game:
+    """Return a game with its built-in box."""
+    return load(name)
+
+
+def put(connection: Connection, setup: Setup, now: datetime) -> None:
+    """Write down a new table, with nobody at it."""
+    row = {
+        "id": setup.id,
+        "game": setup.game.name,
+        "rules": setup.rules,
+        "components": setup.components,
+        "players": setup.players,
+        "options": setup.options,
+        "title": setup.title,
+        "kind": setup.kind,
+        "public": setup.public,
+        "rated": setup.rated,
+        "pace": setup.pace,
+        "host_id": setup.host,
+        "status": Status.OPEN,
+        "seed": setup.seed,
+        "commitment": setup.commitment,
+        "bot_seed": setup.bot_seed,
+        "origin": setup.origin,
+        "result": None,
+        "number": 0,
+        "created_at": now,
+        "moved_at": now,
+    }
+    connection.execute(insert(TableRow), row)
+    seats = [
+        {"table_id": setup.id, "seat": seat, "name": "", "waiting": False} for seat in range(setup.players)
+    ]
+    connection.execute(insert(Seat), seats)
+
+
+def append(
+    connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
+) -> None:
+    """Add lines to the log that the room has folded already, and bring what stands beside it up to date.
+
+    `seats` are those of `seat_rows` that have changed.
+    """
+    try:
+        _append(connection, room, entries, seats)
+    except IntegrityError as error:
+        raise Overtaken from error
+    notify(connection, f"{room.setup.id} {entries[-1].number}")
+
+
+def _append(
+    connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
+) -> None:
+    connection.execute(insert(EntryRow), [_entry_row(room.setup.id, entry) for entry in entries])
+    last = entries[-1]
+    result = room.table.result if room.table else None
+    connection.execute(
+        _MOVED,
+        {
+            "table": room.setup.id,
+            "number_": last.number,
+            "moved_at_": last.at,
+            "status_": room.status,
+            "result_": result.json() if result and room.status == Status.FINISHED else None,
+        },
+    )
+    if seats:
+        connection.execute(_SEATED, list(seats))
+    if result and entries[-1].kind == Kind.MOVE:
+        ratings.note(connection, room, last.at)
+    handed_over = [entry.seat for entry in entries if entry.kind in (Kind.SIT, Kind.LEAVE)]
+    if handed_over:
+        # What opened the seat to its last owner, or to whoever they gave it to, does not open it any more.
+        connection.execute(delete(Link).where(Link.table_id == room.setup.id, Link.seat.in_(handed_over)))
+
+
+_MOVED = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"))
+    .values(
+        number=bindparam("number_"),
+        moved_at=bindparam("moved_at_"),
+        status=bindparam("status_"),
+        result=bindparam("result_"),
+    )
+)
+_SEATED = (
+    update(Seat)
+    .where(Seat.table_id == bindparam("table"), Seat.seat == bindparam("at"))
+    .values(
+        person_id=bindparam("person_id_"),
+        name=bindparam("name_"),
+        bot=bindparam("bot_"),
+        waiting=bindparam("waiting_"),
+        deadline=bindparam("deadline_"),
+    )
+)
+
+
+def seat_rows(room: Room) -> list[dict[str, Any]]:
+    """Return what is kept of the seats beside the log."""
+    waiting = room.waiting()
+    return [
+        {
+            "table": room.setup.id,
+            "at": seat,
+            "person_id_": chair.person,
+            "name_": chair.name,
+            "bot_": chair.bot,
+            "waiting_": seat in waiting,
+            "deadline_": room.deadline(seat),
+        }
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "answers": entry.answers,
+        "data": entry.data,
+        "person_id": entry.person,
+        "at": entry.at,
+        "ran": entry.ran,
+    }
+
+
+def fetch(connection: Connection, table: str) -> Room:
+    """Read a table and fold its log."""
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
+    if row is None:
+        raise NotFound("error-no-table", table=table[:40])
+    room = Room(read_setup(row))
+    if room.setup.rules != room.game.rules_version:
+        room.broken = Conflict(
+            "error-rules-changed", version=room.setup.rules, current=room.game.rules_version
+        )
+    elif room.setup.components != room.game.file.fingerprint:
+        room.broken = Conflict("error-components-changed")
+    room.fold_all(fetch_entries(connection, table, 0))
+    if room.broken:
+        room.status = Status(row.status)
+    return room
+
+
+def read_setup(row: Row[Any]) -> Setup:
+    """Read what was settled when a table was made."""
+    return Setup(
+        row.id,
+        game_named(row.game),
+        row.rules,
+        row.components,
+        row.players,
+        row.options,
+        row.title,
+        TableKind(row.kind),
+        row.public,
+        row.rated,
+        row.pace,
+        row.host_id,
+        row.seed,
+        row.commitment,
+        row.bot_seed,
+        row.origin,
+    )
+
+
+def fetch_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    """Read the lines of a log after a number."""
+    lines = (
+        select(EntryRow.__table__)
+        .where(EntryRow.table_id == table, EntryRow.number > after)
+        .order_by(EntryRow.number)
+    )
+    return [
+        Entry(
+            row.number,
+            Kind(row.kind),
+            row.at,
+            row.ran,
+            row.seat,
+            row.action,
+            row.answers,
+            row.data,
+            row.person_id,
+        )
+        for row in connection.execute(lines)
+    ]
+
+
+def discard(connection: Connection, table: str) -> None:
+    """Remove a table and all that belongs to it."""
+    connection.execute(delete(TableRow).where(TableRow.id == table))

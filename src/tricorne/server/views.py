@@ -1,0 +1,140 @@
+"""What a viewer may see of a table: everything that leaves a room passes through here.
+
+A view is made of what is named here, never by taking things away. `seat` is the
+seat that is looked from; None is a spectator's.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+from tricorne.games.events import Event
+from tricorne.games.game import Game
+from tricorne.server.log import PUBLIC, Entry, Kind
+from tricorne.server.room import Room
+from tricorne.words.speaker import event_message
+
+View = dict[str, Any]
+
+
+def about_table(room: Room) -> View:
+    """Tell what was settled when the table was made, and never changes while it runs."""
+    setup = room.setup
+    return {
+        "id": setup.id,
+        "title": setup.title,
+        "game": setup.game.name,
+        "players": setup.players,
+        "options": setup.options,
+        "kind": setup.kind,
+        "public": setup.public,
+        "rated": setup.rated,
+        "pace": setup.pace,
+        "host": setup.host,
+        "commitment": setup.commitment,
+        "origin": setup.origin,
+    }
+
+
+def standing(room: Room, seat: int | None, ran: float) -> View:
+    """Tell how things stand."""
+    proposal = room.proposal
+    return {
+        "number": room.number,
+        "moves": room.moves,
+        "status": room.status,
+        "seats": chairs(room, ran),
+        "asked": room.asked[seat] if seat is not None else None,
+        "proposal": {
+            "number": proposal.number,
+            "what": proposal.what,
+            "to": proposal.to,
+            "about": proposal.about,
+            "agreed": sorted(proposal.agreed),
+        }
+        if proposal
+        else None,
+        "rematch": room.rematch,
+        "seed": room.setup.seed if room.revealed else None,
+        "problem": message(room.broken.message.key, dict(room.broken.message.arguments))
+        if room.broken
+        else None,
+        "view": game_view(room, seat),
+    }
+
+
+def chairs(room: Room, ran: float) -> list[View]:
+    """Tell who sits at each seat."""
+    waiting = room.waiting()
+    return [
+        {
+            "seat": seat,
+            "person": chair.person,
+            "name": chair.name,
+            "bot": chair.bot,
+            "waiting": seat in waiting,
+            "seconds_left": None
+            if (deadline := room.deadline(seat)) is None
+            else max(0, round(deadline - ran)),
+        }
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def game_view(room: Room, seat: int | None) -> View | None:
+    """Tell what a seat sees of the game."""
+    if room.table is None:
+        return None
+    return room.table.view(room.setup.players if seat is None else seat)
+
+
+def past_view(room: Room, moves: int, seat: int | None) -> View:
+    """Tell what a seat saw of the game where so many moves had been played."""
+    state, number = room.state_after(moves), room.setup.players if seat is None else seat
+    return room.game.view(room.game.observe(state, number), number)
+
+
+def open_view(room: Room, moves: int) -> View:
+    """Tell the whole truth about a game that is over, where so many moves had been played."""
+    assert room.revealed
+    return room.game.trace_state(room.state_after(moves))
+
+
+def line(room: Room, entry: Entry, seat: int | None) -> View:
+    """Tell a line of the log as a seat sees it; what was chosen, only the seat itself is told in full."""
+    told: View = {
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": moment(entry.at),
+        "data": {name: value for name, value in (entry.data or {}).items() if name in PUBLIC} or None,
+        "events": [event_view(room.game, event) for event in room.events(entry, seat)],
+    }
+    if entry.kind == Kind.MOVE:
+        told["action"] = entry.action if seat is not None and entry.seat == seat else None
+    return told
+
+
+def changed(room: Room, after: int, seat: int | None, ran: float) -> View:
+    """Tell the lines of the log after a number, and how things stand now."""
+    return {
+        "lines": [line(room, entry, seat) for entry in room.entries[after:]],
+        "standing": standing(room, seat, ran),
+    }
+
+
+def event_view(game: Game, event: Event) -> View:
+    """Tell an event, and the sentence for it."""
+    sentence = event_message(game, event)
+    return {**event.json(), "say": message(sentence.key, dict(sentence.arguments))}
+
+
+def message(key: str, arguments: dict[str, Any]) -> View:
+    """Return a message for people, to be put into words where they are."""
+    return {"key": key, "arguments": arguments}
+
+
+def moment(at: datetime) -> str:
+    """Write a point in time."""
+    return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")

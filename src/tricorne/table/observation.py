@@ -1,0 +1,38 @@
+"""Handing an observation to another program that has the same engine."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+import numpy as np
+
+from tricorne.errors import GameError
+from tricorne.games.game import Game, Observation
+
+
+class OtherLayout(GameError):
+    """An observation of a program that lays out its records in another way."""
+
+
+def layout_name(game: Game) -> str:
+    """Return a name for how a game lays out its records: who reads one must have the same."""
+    return hashlib.sha256(repr(game.layout.descr).encode()).hexdigest()[:16]
+
+
+def write(observation: Observation) -> str:
+    """Write an observation as text."""
+    return base64.b64encode(observation.tobytes()).decode()
+
+
+def read(game: Game, text: str, layout: str, rules: int) -> Observation:
+    """Read an observation; one of other rules or another layout would be taken for what it is not."""
+    if (layout, rules) != (layout_name(game), game.rules_version):
+        raise OtherLayout("error-other-layout", game=game.name, found=rules, rules=game.rules_version)
+    try:
+        record = base64.b64decode(text, validate=True)
+        return np.frombuffer(bytearray(record), game.layout)[0]
+    except (ValueError, IndexError) as error:
+        raise OtherLayout(
+            "error-other-layout", game=game.name, found=rules, rules=game.rules_version
+        ) from error

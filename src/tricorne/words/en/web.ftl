@@ -1,0 +1,471 @@
+# What the pages say in the browser.
+
+## Games
+
+web-game-liberte = Liberté
+web-game-liberte-pitch = France, 1789. Three factions, 27 provinces; nobody stays in power for long.
+web-game-liberte-time = about 60 minutes
+web-game-liberte-short = 3–6 players, about an hour
+web-game-libertalia = Libertalia
+web-game-libertalia-pitch = Everyone holds the same pirates. Choose one in secret; rank decides who takes what.
+web-game-libertalia-time = about 30 minutes
+web-game-libertalia-short = 2–6 players, half an hour
+
+web-option-edition = Edition
+web-option-edition-more = The second edition mends a few cards; the first is the older game.
+web-option-edition-second = Second
+web-option-edition-first = First
+web-option-second_card = A second card of value 1
+web-option-second_card-more = After a card of value 1, another one may follow in the same region.
+web-option-counter_revolution = Counter-revolution
+web-option-counter_revolution-more = Whether the table notices it by itself, or somebody has to call it.
+web-option-counter_revolution-automatic = Noticed by itself
+web-option-counter_revolution-claimed = Has to be called
+web-option-fair_colours = Fair colours
+web-option-fair_colours-more = With two or three players, colours whose silver marks balance out.
+web-option-fair_colours-void = Matters with two or three players only.
+web-option-open_booty = Open booty
+web-option-open_booty-more = Everybody sees what lies in every den. Good for a first game.
+web-option-last_campaign_breaks_ties = Last campaign breaks ties
+web-option-last_campaign_breaks_ties-more = Among equals the best third campaign wins; otherwise they share.
+
+## Everywhere
+
+web-skip = Skip to the content
+web-page-failed = This page could not be loaded. Check the connection and try again.
+web-unreachable = The server cannot be reached. Check the connection; nothing that was acknowledged is lost.
+web-loading = One moment…
+web-close = Close
+web-again = Try again
+web-save = Save
+web-saved = Saved.
+web-more = Show more
+web-any = Any
+web-yes = yes
+web-no = no
+web-you = you
+web-all = all
+web-all-count = all { $count }
+web-copy = Copy
+web-copied = Copied
+web-revoke = Revoke
+web-review = Review
+web-watch = Watch
+web-look = Look
+web-act = Play on
+web-sit-down = Sit down
+
+web-title-new = A new table
+web-title-tables = Tables
+web-title-table = Table
+web-title-review = Review
+web-title-join = An invitation
+web-title-rules = Rules
+web-title-learn = Learn
+web-title-person = You at Tricorne
+web-title-settings = Settings
+web-title-lost = Nothing here
+
+web-nav = Pages
+web-nav-menu = Show the pages
+web-nav-play = Play
+web-nav-tables = Tables
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-log-in = Log in
+web-log-out = Log out
+
+web-lost = Nobody wears this hat.
+web-lost-more = There is no such page. Perhaps the link has lost a letter.
+web-lost-home = To the front page
+
+## Home
+
+web-home-title = Take a seat.
+web-home-lede = Two games under one hat.
+web-home-bots = Play against bots
+web-home-due = { $count ->
+    [one] table is waiting for you
+   *[other] tables are waiting for you
+}
+web-home-mine = Your tables
+web-home-open = Open tables
+web-home-open-none = No table is looking for players. Open one, and others will see it here.
+web-home-away = The server is out of reach just now, so other people’s tables are hidden.
+web-home-first = First time here?
+web-home-first-more = Play a guided game: ten minutes, one thing at a time, no manual.
+web-host-own = Host your own
+web-host-install = Install it on any computer
+web-host-serve = Open the house
+web-host-invite = Send your friends the link. They need only a browser.
+web-make-table = Make a table
+web-players = { $low }–{ $high } players
+web-players-label = Players
+web-bots-label = Bots
+web-bots-strength = Strength of the bots
+web-level-gentle = Gentle
+web-level-sound = Sound
+web-level-sharp = Sharp
+web-play-game = Play { $game }
+web-with-friends = With friends
+web-learn-first = First time? Learn in ten minutes
+web-learn-game = Learn { $game }
+web-foot-rules = Rules in your own language
+web-foot-offline = Works without the internet
+web-foot-account = No account needed
+web-foot-keyboard = Keyboard and screen reader
+web-foot-map = Made with Natural Earth
+
+web-guest-names = Bold Corsair, Quiet Tribune, Merry Cook, Keen Lookout, Proud Citizen, Salty Gull, Clever Envoy, Lucky Sailor, Brave Drummer, Sly Parrot, Honest Baker, Swift Courier, Old Salt, Bright Cockade, Grand Orator, Loyal Mate, Fearless Gunner, Wise Mapmaker, Jolly Barber, Calm Helmsman
+web-bot-names = Old Ned, Bonny, Citizen Marat, Barnabé, Madame Roland, Long Tom, Théroigne, Sans-Souci, Black Jane, Cadet, Père Duchesne, Red Lucy, Fabre, Mad Will, Olympe, Patch
+
+## Lists of tables
+
+web-pace-live = live
+web-pace-minutes = { $count ->
+    [one] a minute a move
+   *[other] { $count } minutes a move
+}
+web-pace-days = { $count ->
+    [one] a move a day
+   *[other] a move in { $count } days
+}
+web-seats-left = { $count ->
+    [0] full
+    [one] one seat left
+   *[other] { $count } seats left
+}
+web-waits-for-you = Your move, since { $when }
+web-waits-for = { $name } is thinking
+web-running = in play, last move { $when }
+web-closed-table = closed before the end
+web-you-won = You won, { $when }
+web-you-shared = You shared the win, { $when }
+web-they-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } shared the win
+}
+web-a-bot = A bot
+web-tables = Tables
+web-tables-lede = Sit down, or look over a shoulder.
+web-tables-whose = Whose tables
+web-tables-public = Public
+web-tables-mine = Mine
+web-tables-none = No such table at the moment. Make one, and others will see it here.
+web-tables-none-mine = No tables yet.
+web-filter-game = Game
+web-filter-status = How far
+web-status-open = waiting for players
+web-status-running = in play
+web-status-finished = over
+web-status-closed = closed
+
+## A new table
+
+web-new-title = A new table
+web-new-lede = Seats can change until the game begins.
+web-new-game = Game
+web-new-seats = Seats
+web-new-seats-order = clockwise
+web-new-rules = House rules
+web-new-table = The table
+web-new-name = What it is called
+web-new-name-usual = Friday’s crew
+web-new-pace = Pace
+web-new-public = Public
+web-new-public-more = Anybody on this server may sit down or watch.
+web-new-rated = Counts for ratings
+web-new-rated-more = The result goes into everybody’s rating.
+web-new-rated-void = Not where several people share one device.
+web-new-make = Make the table
+web-new-make-more = { $count ->
+    [one] One seat is open: next comes the link for your friend.
+   *[other] { $count } seats are open: next comes the link for your friends.
+}
+web-new-start = Start
+web-new-start-more = No seat is open, so the game begins at once.
+web-pace-choice-live = Live
+web-pace-choice-minutes = 5 minutes
+web-pace-choice-day = A day
+web-pace-choice-week = A week
+web-pace-live-more = Nobody counts the time.
+web-pace-minutes-more = Whoever takes longer for a move is replaced by a bot until they are back.
+web-pace-day-more = A move a day; after that a bot plays until they are back.
+web-pace-week-more = A move a week, for correspondence.
+web-kind-open = Open
+web-kind-bot = Bot
+web-kind-here = Here
+web-seat-open = Open seat
+web-seat-bot = Bot
+web-seat-me-more = your seat
+web-seat-open-more = whoever follows the link
+web-seat-bot-more = plays at once, any time
+web-seat-here = Name of the person at seat { $number }, at this device
+web-seat-here-name = Player { $number }
+web-seat-here-now = has sat down
+web-seat-up = Move seat { $number } up
+web-seat-down = Move seat { $number } down
+web-seat-remove = Remove seat { $number }
+web-seat-add = Add a seat
+web-seat-shuffle = Shuffle
+web-round = Round the table
+web-round-aloud = Seats clockwise: { $names }
+
+## Before the game
+
+web-wait-lede = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+web-wait-fill = { $count ->
+    [0] Start
+    [one] Fill with a bot and start
+   *[other] Fill with { $count } bots and start
+}
+web-wait-more = Or wait: the game starts by itself when the last seat is taken.
+web-sit-here = Sit here
+web-stand-up = Stand up
+web-seat-free = Free the seat
+web-seat-a-bot = Seat a bot
+web-seat-waiting = waiting
+web-invite = Invite
+web-invite-make = Make a link
+web-invite-link = Link to this table
+web-invite-more = Anyone with the link may sit down or watch; nobody needs an account.
+web-invite-seat = Link to my seat
+web-invite-seat-more = Whoever opens this link takes over your seat: another device of yours, or a friend.
+web-invite-made = made { $when }
+web-join-title = You are invited to a table
+web-join-name = What shall we call you?
+web-join-more = No account, no password. The name can be changed later.
+web-join-empty = This link is not complete. Ask who invited you for the whole of it.
+
+## At the table
+
+web-table-home = Tricorne: to the front page
+web-table-closed-door = You cannot look at this table
+web-table-broken = This game cannot go on here
+web-menu = Menu
+web-undo = Undo
+web-hint = Hint
+web-hint-more = Ask a strong bot what it thinks of your choices
+web-hint-thinking = A strong bot thinks about it…
+web-hint-not-asked = There is nothing to choose just now.
+web-hint-about = The chance to win after each choice, as a strong bot sees it from what you know.
+web-leave = Leave the table
+web-sheet-log = Log
+web-sheet-talk = Talk
+web-sheet-notes = Notes
+web-sheet-people = People
+web-sheet-rules = Rules
+web-sheet-settings = Settings
+web-sheet-keys = Keys
+web-sheet-result = How it ended
+web-sheet-hint = A hint
+web-rail = Log, talk and notes
+web-link-connecting = Connecting…
+web-link-live = Connected
+web-link-lost = Reconnecting…
+web-link-refused = No entry
+
+web-prompt = What is asked
+web-prompt-waiting = { $name } is thinking
+web-prompt-waiting-many = { $count } are thinking
+web-prompt-waiting-more = You can look around meanwhile.
+web-prompt-spectator = You are watching.
+web-prompt-moment = One moment…
+web-prompt-sending = On its way…
+web-prompt-skip = Any key shows the end at once.
+web-prompt-past = You are looking at an earlier moment.
+web-prompt-lost = Reconnecting
+web-prompt-lost-more = Nothing is lost; the page heals by itself.
+web-prompt-lost-kept = Your last move is kept here and will be sent.
+web-prompt-over = The game is over
+web-prompt-closed = The table was closed before the end
+web-prompt-away = A bot plays for you
+web-prompt-away-more = Come back whenever you like.
+web-skip-show = Skip
+web-now = Back to now
+web-at-now = now
+web-come-back = I am back
+web-promised = { $action }: said beforehand
+web-left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
+web-left-hours = { $count } hours left
+web-left-days = { $count } days left
+
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier lines
+web-line-sit = { $name } sits down.
+web-line-leave = { $name } leaves the seat.
+web-line-undo = { $name } takes back a move.
+web-line-deputy = { $why ->
+    [time] The time of { $name } is up: a bot plays meanwhile.
+    [vote] All agreed that a bot plays for { $name } meanwhile.
+   *[wish] { $name } lets a bot play meanwhile.
+}
+web-line-return = { $name } is back.
+web-line-failure = The bot of { $name } failed; another one chose for it.
+web-line-propose = { $what ->
+    [rewind] { $name } proposes to go back to move { $to }.
+   *[deputy] { $name } proposes that a bot plays for { $about }.
+}
+web-line-agree = { $name } agrees.
+web-line-refuse = { $name } does not agree.
+web-line-rewind = All agreed: the game goes on from move { $to }.
+web-line-close = The table is closed.
+web-line-rematch = There is a rematch.
+
+web-talk-say = Say something…
+web-talk-send = Send
+web-talk-empty = Nobody has said anything yet.
+web-talk-empty-spectators = Here spectators talk among themselves; players do not hear it.
+web-reaction-well-played = Well played!
+web-reaction-thanks = Thank you!
+web-reaction-surprise = Oh!
+web-reaction-laughter = Ha ha!
+web-reaction-thinking = Let me think…
+web-reaction-sorry = Sorry!
+web-notes-write = Only you can read this.
+web-notes-kept = Kept.
+web-notes-keeping = …
+web-notes-nobody = Notes are for those who sit here.
+
+web-seat-deputy = away; a bot keeps the seat warm
+web-seat-thinking = is thinking
+web-bot-gentle = bot, plays for fun
+web-bot-sound = bot, plays soundly
+web-bot-sharp = bot, looks far ahead
+web-hand-over = Let a bot play
+web-propose-deputy = Propose a bot
+web-propose-rewind = Propose to take back the last move
+web-propose-rewind-here = Propose to go back to here
+web-rewind = Take back the last move
+web-rewind-here = Go on from here
+web-proposal-waits = Something is proposed
+web-proposal-rewind = { $count ->
+    [one] Take back the last move?
+   *[other] Take back the last { $count } moves?
+}
+web-proposal-deputy = Let a bot play for { $name } meanwhile?
+web-proposal-agreed = Agreed: { $names }
+web-agree = Agree
+web-refuse = Refuse
+web-leave-seat = Give up my seat
+web-leave-seat-sure = Really? A bot plays on for good
+web-close-table = Close the table
+web-close-sure = Really close it?
+web-commitment = Fingerprint of the deal, published before the first move:
+
+web-curtain = Pass the device to { $name }
+web-curtain-more = Everyone else, look at the sea.
+web-curtain-me = I am { $name }
+web-since = Since your last turn
+web-since-watch = Show it to me
+web-since-go-on = Go on
+web-result = How it ended
+web-result-you = You win!
+web-result-shared = You share the win!
+web-result-they = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+web-result-winner = winner
+web-rematch = Rematch
+web-rematch-look = To the rematch
+web-record = Save the record
+web-notice-turn = It is your turn.
+
+web-scrub = Look back through the game
+web-scrub-back = One move back
+web-scrub-forward = One move forward
+web-key-choices = the choices, in the order shown
+web-key-move = move among them
+web-key-do = do it
+web-key-back = one step back
+web-key-undo = undo
+web-key-hint = hint
+web-key-log = log
+web-key-talk = talk
+web-key-people = people
+web-key-rules = rules
+web-key-scrub = a move back, a move forward
+web-key-now = back to now
+web-key-keys = this list
+
+## Settings
+
+web-settings = Settings
+web-settings-lede = Kept in this browser, and nowhere else.
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-theme = Light
+web-theme-system = As the device
+web-theme-light = Day
+web-theme-dark = Candlelight
+web-theme-to-light = Turn to daylight
+web-theme-to-dark = Turn to candlelight
+web-motion = Motion
+web-motion-system = As the device
+web-motion-full = Full
+web-motion-quick = Quick
+web-motion-none = None
+web-text = Size of the text
+web-text-normal = Normal
+web-text-large = Large
+web-text-larger = Larger
+web-contrast = More contrast
+web-contrast-more = Darker ink, clearer lines.
+web-sound = Sound
+web-sound-more = A short tone when it is your turn.
+web-notify = Notices of the browser
+web-notify-more = When it is your turn and this page is open, but not in sight.
+web-notify-refused = The browser does not allow it. Its settings for this page can.
+
+## Who one is
+
+web-person-since = here since { $when }
+web-person-nobody = Nobody is known yet: play, and you are somebody.
+web-person-records = Results
+web-person-games = Games
+web-person-won = Won
+web-person-points = Points on average
+web-person-best = Best
+web-person-rating = Rating
+web-person-none = No game is over yet.
+web-person-tables = Tables
+web-account = Your name
+web-account-called = What others call you
+web-account-rename = Change the name
+web-account-guest = You are a guest in this browser. With a password you can come back from anywhere.
+web-account-registered = Your name is kept with a password.
+web-account-name = Name
+web-account-password = Password
+web-account-current = Current password
+web-account-new-password = New password
+web-account-keep = Keep the name
+web-account-change = Change the password
+web-account-kept = Your name is kept. Log in with it anywhere.
+web-account-forget = Forget me
+web-account-forget-sure = Really forget me? This cannot be undone
+web-webhook = Be told elsewhere
+web-webhook-more = When it is your turn, a message goes to a channel of yours.
+web-webhook-form = Service
+web-webhook-discord = Discord
+web-webhook-slack = Slack
+web-webhook-matrix = Matrix
+web-webhook-json = Another one (JSON)
+web-webhook-url = Address of the webhook
+web-webhook-try = Send a trial message
+web-webhook-tried = Sent. Has it arrived?
+web-webhook-drop = Stop
+web-tokens = Tokens
+web-tokens-more = For programs that play in your name.
+web-token-once = This is the only time that it is shown:
+web-token-name = What it is for
+web-token-make = Make a token
+web-token-revoked = Revoked: it opens nothing any more.

@@ -1,0 +1,37 @@
+# Lessons: a first game that explains itself.
+
+web-learn-title = Learn to play
+web-learn-lede = Ten minutes at a real table: you make the moves, a guide says why.
+web-learn-begin = Begin
+web-learn-resume = Go on where you were
+web-learn-anew = Begin anew
+web-learn-again = Once more
+web-learn-done = You have finished this lesson.
+web-learn-steps = { $count } moves of your own, about ten minutes
+web-learn-read = Rather read? The rules
+web-learn-guide = The guide
+web-learn-next = Next
+web-learn-back = Back
+web-learn-skip = To the move
+web-learn-do-it = Do it for me
+web-learn-fold = Fold
+web-learn-unfold = Unfold the guide
+web-learn-leave = Leave, and go on later
+web-learn-progress = Step { $step } of { $steps }
+web-learn-watch = Watch what happens. Any key or click makes it faster.
+web-learn-first-this = Not yet: the lesson waits for what is lit.
+web-learn-quiz = Three questions
+web-learn-quiz-start = To the three questions
+web-learn-question = Question { $number } of 3
+web-learn-choose-three = Choose three.
+web-learn-choose-one = Choose one.
+web-learn-check = Check
+web-learn-right = Right.
+web-learn-wrong = Not quite. Try again.
+web-learn-missing = Something is missing. Choose three.
+web-learn-on = Go on
+web-learn-over = You can play now
+web-learn-over-text = That is all you need. The rules are a key away (R), and H asks a strong bot for a hint.
+web-learn-play = Play against bots
+web-learn-review = See how your chances went
+web-learn-home = To the front page

@@ -1,0 +1,261 @@
+# The rules of Liberté, in our own words. A blank line parts paragraphs; “- ” begins a point, “> ” an example,
+# “! ” a warning, “@” a picture; [words|anchor] leads to another place, _words_ are stressed.
+
+web-rules-liberte-goal = What it is about
+web-rules-liberte-goal-text =
+    France, 1789 to 1799. Three factions struggle for the country: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You push whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and take victory points from whoever governs in the end.
+
+    There are four turns. Each is a stretch of quick actions, one after another around the table, then (from turn II on) a battle, then an election in all 27 provinces.
+
+    @factions
+
+web-rules-liberte-win = Three ways to win
+web-rules-liberte-win-text =
+    A game of Liberté can end in three ways, and you have to keep an eye on all three:
+
+    - _Victory points._ If nothing else happens, the game ends after turn IV, and most [victory points|points] win.
+    - _Radical landslide._ If red wins 17 votes or more in one election, the game ends at once. Points count for nothing; most red blocks win. See [landslide|landslide].
+    - _Royalist counter-revolution._ If in turn III or IV white controls seven provinces with a fleur-de-lis, lost battles included, the game ends at once. Points count for nothing; most white blocks win. See [counter-revolution|counter-revolution].
+
+    @ways
+
+    ! The two sudden ends make the leader nervous: somebody far behind in points may hold the most red or white blocks.
+
+web-rules-liberte-board = The map
+web-rules-liberte-board-text =
+    France has 27 provinces in six regions. Each province has a number, and elections go by it. Fourteen carry a [fleur-de-lis|fleur-de-lis]; four are worth one or two victory points in turns III and IV; number 8, Île-de-France, is [Paris|paris].
+
+    @provinces
+
+web-rules-liberte-cards = The cards
+web-rules-liberte-cards-text =
+    There are 110 cards. The first ones (set A) favour Moderates and Royalists, the later ones (set B) the Radicals.
+
+    - A _personality_ shows one to three blocks of one colour: that is its [value|value]. Its blocks go to the region that it names.
+    - A _club_ has one block, and may place it in any province. Every club shows a cannon.
+    - A _special_ has no value; it takes cards and blocks away from others. See [specials|specials].
+
+    @cards
+
+    Three signs may stand on a card:
+
+    - the _cannon_: it may send a token to the [battle|battle] instead of blocks to the map,
+    - the _general_: with one in your [display|display] you can win the battle,
+    - the _sans-culottes_: with one, your display has room for a fifth card.
+
+web-rules-liberte-setup = How a game begins
+web-rules-liberte-setup-text =
+    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour stay out until turn II. Everybody has 18 control tokens to mark what is theirs.
+
+web-rules-liberte-turn = A turn
+web-rules-liberte-turn-text =
+    - _Order_ (from turn II on): who has most points goes first, and so on; chance decides between equals.
+    - _Refresh_ (from turn II on): see [refresh|refresh].
+    - _Actions_: in order, everybody takes one [action|actions], again and again, until a supply of blocks [runs out|round-end].
+    - _Battle_ (from turn II on): see [battle|battle].
+    - _Election_: see [election|election].
+
+web-rules-liberte-refresh = Refreshing your hand
+web-rules-liberte-refresh-text =
+    At the start of turns II to IV the cards of your display come back into your hand. You may discard as many as you like. Then you fill up to seven: each card from beside the deck or from the deck. Who has seven or more takes none, and keeps them all.
+
+web-rules-liberte-actions = Your action
+web-rules-liberte-actions-text =
+    When it is your turn, you do _one_ of these:
+
+    - _Play:_ one personality or club, one special, or both, in any order. A [second card|second-card] of value 1 may follow.
+    - _Take:_ one card from beside the deck or from the deck.
+    - _Pass._
+
+web-rules-liberte-playing = Playing a card
+web-rules-liberte-playing-text =
+    A personality or club does one of two things:
+
+    - it _places blocks_: as many as its value, of its colour, in its region (a club: one block anywhere); or
+    - with a cannon, from turn II on, it sends _one token to the battle box_, whatever its value.
+
+    You must place all blocks of the card if there is room and supply; if not, as many as you can. Right afterwards you decide whether to keep the card in your [display|display] or discard it.
+
+web-rules-liberte-placing = Where blocks may stand
+web-rules-liberte-placing-text =
+    - A [stack|stack] is one to three blocks of one colour and one owner.
+    - You have at most one stack in a province, and nobody adds to the stack of another.
+    - A province holds at most three stacks.
+    - A new stack needs one of your [tokens|token].
+
+    @stacks
+
+    The blocks of one card may go to different provinces of the region. Nobody may move blocks; only specials take them away.
+
+web-rules-liberte-second-card = A second card of value 1
+web-rules-liberte-second-card-text =
+    If your first card had value 1 and placed its block on the map, you may play another card of value 1: from the same region, or a club. Its colour does not matter, but its block has to go to the region of the first block. It can’t go to the battle.
+
+    Taking is alike: if the card you took face up has value 1, you may take a second face-up card of value 1.
+
+web-rules-liberte-taking = Taking a card
+web-rules-liberte-taking-text =
+    You choose one of the three face-up cards, or draw blind. A face-up card is replaced at once. With nine or more cards in hand you first discard two. When the deck is empty, the discards are shuffled and become the new deck.
+
+web-rules-liberte-display = Your display
+web-rules-liberte-display-text =
+    A card that you have played can stay before you, face up, instead of being discarded. There is room for four, or five if one of the five shows sans-culottes. Cards on display
+
+    - break [ties|ties] in elections,
+    - lead the army, if they are [generals|general],
+    - come back into your hand in the next turn.
+
+    Others can strike them with specials. You can’t take a card off your display yourself.
+
+    @display
+
+web-rules-liberte-round-end = When the actions end
+web-rules-liberte-round-end-text =
+    As soon as one colour has no blocks left in the supply, the round is played to its end, so that everybody has had the same number of actions; then the phase is over, even if blocks come back meanwhile. If a supply is empty from the start of a turn, exactly one round is played.
+
+web-rules-liberte-battle = The battle
+web-rules-liberte-battle-text =
+    Turn II: Valmy, 4 points. Turn III: Fleurus, 5. Turn IV: Rivoli, 6.
+
+    To win you need at least one token in the battle box _and_ a general in your display. Among those who have both, most tokens win. On a tie, the tied players in order may each [advance|ties] one general; the highest value wins.
+
+    If nobody can win, or the tie stays, the battle is _lost_: a white block is laid out for the rest of the game, and counts as a province for the [counter-revolution|counter-revolution].
+
+    > You have two tokens but no general; Clémence has one token and Hoche on display. Clémence wins the battle.
+
+web-rules-liberte-election = The election
+web-rules-liberte-election-text =
+    Province by province, from 1 to 27, the _single highest stack_ wins; not the colour with most blocks in all. Its owner takes one block of it as a [vote|vote], and that faction goes one step up the election track. The other blocks stay for the next turn.
+
+    > In Normandie you have three red blocks; two others have two blue ones each. You win, though there are four blue blocks.
+
+    From turn III on, the winner of a province with victory points gets them too.
+
+web-rules-liberte-ties = Ties, and advancing cards
+web-rules-liberte-ties-text =
+    Where the highest stacks are equal, the tied players may, in player order, each advance one card from their display: of the colour of their own stack there. The highest value wins the vote. If nobody is alone on top, nobody wins the province.
+
+    @tie
+
+    ! After every tie, broken or not, the province is cleared: all that is left there goes back to the supply, stacks of those who were not part of it too.
+
+    Advanced cards are discarded, whether they won or not. In Paris, for the government and for points, equal players go on, round after round, until one is alone or nobody advances any more.
+
+web-rules-liberte-paris = Paris
+web-rules-liberte-paris-text =
+    In Île-de-France (number 8) the winner takes _all_ blocks of the stack: up to three votes.
+
+web-rules-liberte-government = Government and opposition
+web-rules-liberte-government-text =
+    The faction with most votes forms the government, the next one is the opposition. If they are level, everybody may advance a card of one of the tied colours; the faction with the highest card goes ahead, and those level with it or below step back by one. If it stays level: red before blue before white.
+
+    Who holds at least one vote of the government’s colour has [presence|presence] until the next election.
+
+web-rules-liberte-points = Victory points
+web-rules-liberte-points-text =
+    @points
+
+    Only who holds a vote of the colour takes part. Ties are broken by advancing cards of that colour. If a tie stays:
+
+    - for first place in the government each of the tied gets 3, and the second place is still given;
+    - for second place each gets 1;
+    - for the opposition each gets 2.
+
+    If the tie for first place is broken, the one who lost it is second.
+
+    Afterwards all votes go back to the supply.
+
+web-rules-liberte-specials = Special cards
+web-rules-liberte-specials-text =
+    One special in an action. It may hit anybody, yourself included, and may be played only if it has something to hit.
+
+    @specials
+
+    - _Bread Shortage:_ one block of the government’s colour leaves the map. Before the first election: any block.
+    - _Emigration:_ one white personality leaves a display for the discards.
+    - _Religious Problems:_ one blue or red block leaves the map.
+    - _Guillotine:_ one personality in a display leaves the game for good.
+    - _Purge:_ one club or personality leaves a display for the discards. Needs [presence|presence].
+    - _Terror:_ a whole stack leaves a province in which there is a red stack; one club or personality in a display may leave the game as well. Needs presence in a _red_ government.
+
+web-rules-liberte-landslide = Radical landslide
+web-rules-liberte-landslide-text =
+    If, when all provinces have voted, red has 17 votes or more, the game is over, in any turn. Everybody adds up their red: votes held, blocks on the map, blocks on the cards in hand and on display. Most red wins; equal: more on cards; still equal: shared.
+
+web-rules-liberte-counter-revolution = Royalist counter-revolution
+web-rules-liberte-counter-revolution-text =
+    In turns III and IV, at any time but during an election: count the provinces with a [fleur-de-lis|fleur-de-lis] in which one white stack is strictly the highest, and add the lost battles. Seven or more end the game at once. Everybody adds up their white: blocks on the map, blocks on the cards in hand and on display. Most white wins; equal: more on cards; still equal: shared.
+
+    The table counts for you. With the option _claimed_ somebody has to notice and say so.
+
+web-rules-liberte-final = After turn IV
+web-rules-liberte-final-text =
+    Most victory points win. Equal: the higher total value on display; still equal: the win is shared.
+
+web-rules-liberte-options = Options
+web-rules-liberte-options-text =
+    - _Second card_ off: only one personality or club in an action, and only one card taken.
+    - _Counter-revolution claimed:_ see [above|counter-revolution].
+    - _First edition:_ no second card; elections go region by region; a tie on the election track is decided by the sum of the advanced cards, and only those who were tied step back; the fifth card of a display has to show sans-culottes itself; votes held don’t count after a landslide; a counter-revolution may happen during an election too.
+
+web-rules-liberte-set = About this set of cards
+web-rules-liberte-set-text =
+    No public text lists the cards and the map of the boxed game. The ones here are a reconstruction: every fact that could be found is kept, the rest is filled in from history so that all known totals hold. Who owns the game can play with a card file of their own; the documentation of Tricorne tells how.
+
+web-rules-liberte-terms = Terms
+
+web-rules-liberte-term-advance = Advance
+web-rules-liberte-term-advance-means = To push forward a card of your display in order to break a [tie|ties]. It is discarded.
+web-rules-liberte-term-block = Block
+web-rules-liberte-term-block-means = A cube of a faction: red, blue or white. On the map it works for whoever owns its [stack|stack].
+web-rules-liberte-term-cannon = Cannon
+web-rules-liberte-term-cannon-means = A card that shows it may send one token to the [battle|battle] instead of its blocks to the map.
+web-rules-liberte-term-club = Club
+web-rules-liberte-term-club-means = A card with one block for any province, and a cannon.
+web-rules-liberte-term-control = Control
+web-rules-liberte-term-control-means = A province is controlled by the one stack that is higher than every other.
+web-rules-liberte-term-fleur-de-lis = Fleur-de-lis
+web-rules-liberte-term-fleur-de-lis-means = The lily of the king: fourteen provinces carry it. They count for the [counter-revolution|counter-revolution].
+web-rules-liberte-term-general = General
+web-rules-liberte-term-general-means = A card that can lead the army when it lies on display. See [battle|battle].
+web-rules-liberte-term-opposition = Opposition
+web-rules-liberte-term-opposition-means = The faction with the second most votes. See [government|government].
+web-rules-liberte-term-presence = Presence
+web-rules-liberte-term-presence-means = You have it if you held a vote of the colour that governs. Purge and Terror ask for it.
+web-rules-liberte-term-round = Round
+web-rules-liberte-term-round-means = One action for everybody, in player order.
+web-rules-liberte-term-sans-culottes = Sans-culottes
+web-rules-liberte-term-sans-culottes-means = The people of the street: a card with this sign makes room for a fifth one on display.
+web-rules-liberte-term-stack = Stack
+web-rules-liberte-term-stack-means = One to three blocks of one colour with your token on top. See [placing|placing].
+web-rules-liberte-term-supply = Supply
+web-rules-liberte-term-supply-means = The blocks that are not in play. When one colour runs out, the [actions end|round-end].
+web-rules-liberte-term-token = Token
+web-rules-liberte-term-token-means = Your own mark, on stacks, in the battle box and for presence. You have 18 of them; with none left you can only add to your stacks.
+web-rules-liberte-term-value = Value
+web-rules-liberte-term-value-means = The number of blocks on a card: 1, 2 or 3. Specials have none.
+web-rules-liberte-term-vote = Vote
+web-rules-liberte-term-vote-means = A block taken from a stack that has won its province. You hold it until the points are given.
+
+web-rules-liberte-figure-factions-red = Radicals
+web-rules-liberte-figure-factions-blue = Moderates
+web-rules-liberte-figure-factions-white = Royalists
+web-rules-liberte-figure-ways-points = Most victory points after four turns
+web-rules-liberte-figure-ways-landslide = 17 red votes in an election
+web-rules-liberte-figure-ways-counter = 7 lilies under white, lost battles included
+web-rules-liberte-figure-cards = A personality, a club and a special. The coloured spine is the region; the blocks on it are colour and value.
+web-rules-liberte-figure-stacks = Three stacks in a province, each with the token of its owner. The highest controls it.
+web-rules-liberte-figure-tie = Two stacks of two: a tie. The card of value 3 beats the card of value 2.
+web-rules-liberte-figure-display = Four cards on display; a fifth only with sans-culottes.
+web-rules-liberte-figure-number = No.
+web-rules-liberte-figure-province = Province
+web-rules-liberte-figure-region = Region
+web-rules-liberte-figure-lily = Lily
+web-rules-liberte-figure-pays = Points
+web-rules-liberte-figure-award = Award
+web-rules-liberte-figure-vp = Points
+web-rules-liberte-figure-award-first = most votes in the government
+web-rules-liberte-figure-award-second = second most votes in the government
+web-rules-liberte-figure-award-lead = most votes in the opposition
+web-rules-liberte-figure-award-battle = the battle: Valmy, Fleurus, Rivoli
+web-rules-liberte-figure-award-provinces = provinces with points, in turns III and IV

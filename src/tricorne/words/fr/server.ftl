@@ -1,0 +1,73 @@
+# Ce que dit le serveur de tables.
+
+error-stale = La table a avancé : vous répondiez à la ligne { $version } de son journal, et il en compte { $now } à présent. Regardez ce qui a changé, puis choisissez de nouveau.
+error-version-ahead = Le journal de la table compte { $now } lignes : personne ne peut avoir vu la ligne { $version }.
+error-table-open = La partie n’a pas commencé : il reste des places libres.
+error-table-running = La partie a déjà commencé.
+error-table-finished = La partie est finie.
+error-table-closed = La table est fermée.
+error-table-broken = Cette partie ne peut pas continuer avec cette version de Tricorne : { $problem }
+error-rules-changed = La partie a commencé sous la version { $version } des règles, et ce programme joue selon la version { $current }. Elle peut continuer avec la version de Tricorne d’alors.
+error-components-changed = La partie a commencé avec d’autres cartes ou personnages que ceux de ce programme.
+error-no-table = Il n’y a pas de table « { $table } » que vous puissiez voir. Demandez le lien à qui vous a invité.
+error-no-link = Ce lien n’ouvre rien : il a été révoqué, ou il est incomplet. Demandez-en un nouveau.
+error-no-seat = Il n’y a pas de place { $seat } : elles sont numérotées de 0 à { $last }.
+error-seat-yours = La place { $seat } est déjà la vôtre.
+error-seat-taken = La place { $seat } est prise par { $name }.
+error-seat-free = Personne n’est assis à la place { $seat }.
+error-seat-bot = Un robot joue déjà à la place { $seat }.
+error-seat-present = Personne ne joue pour la personne à la place { $seat }.
+error-seat-away = Un robot joue pour vous à la place { $seat }. Reprenez d’abord votre place.
+error-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-not-seated = Seules les personnes assises à cette table peuvent faire cela.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-asked = On ne demande rien à la place { $seat } en ce moment.
+error-not-over = Cela doit attendre la fin de la partie.
+error-close-others = D’autres jouent ici : la table ne peut être fermée que s’il ne reste personne d’autre.
+error-rematch = La revanche se joue déjà à la table { $table }.
+error-no-lesson = Il n’y a pas de leçon pour « { $game } ».
+error-lesson-step = La leçon attend un autre choix : { $action }. Ensuite, vous jouerez comme il vous plaira, dans une partie à vous.
+error-lesson-seat = Dans une leçon, personne ne peut jouer à votre place. Quittez la page, et reprenez quand vous voudrez.
+error-rewind-to = La partie peut revenir là où 0 à { $most } coups étaient joués, pas { $to }.
+error-history = La partie peut être revue après 0 à { $most } coups, pas après { $moves }.
+error-proposal = Autre chose est proposé, à la ligne { $number } du journal. Répondez-y d’abord.
+error-proposal-incomplete = Une telle proposition demande « { $field } ».
+error-no-proposal = Plus rien n’est proposé à la ligne { $number } du journal.
+error-answered = La place { $seat } a déjà accepté, ou n’est pas consultée.
+error-deputy-own = La place { $seat } est la vôtre : confiez-la à un robot sans demander à personne.
+error-tables-many = Vous avez { $most } tables inachevées. Terminez ou fermez-en d’abord quelques-unes.
+error-sockets-many = Vous suivez { $most } tables à la fois. Fermez d’abord quelques-unes de leurs pages.
+error-title = « { $title } » ne peut pas être un titre : il faut une ligne de caractères imprimables, sans espace au début ni à la fin.
+error-chat-empty = Dites quelque chose, ou envoyez une des réactions ; pas les deux.
+error-reaction = Il n’y a pas de réaction « { $reaction } ». Il y a : { $right }.
+error-after = « { $after } » n’est pas la fin d’une liste : prenez-la dans « more » de la liste précédente.
+error-busy = Trop de choses se passent à la fois à cette table. Rien n’est perdu ; réessayez.
+error-storage-unknown = La base de données vient de disparaître. On verra si ceci a été enregistré : regardez la table, ou renvoyez la même chose.
+error-storage-lost = La base de données est hors d’atteinte en ce moment. Rien de ceci n’a été enregistré ; réessayez dans un instant.
+error-too-large = C’est plus que { $most } octets.
+error-too-often = Trop souvent : la limite « { $limit } » est { $most }. Attendez { $wait } { $wait ->
+        [one] seconde
+       *[other] secondes
+    }.
+error-origin = La page à { $origin } ne peut pas parler à ce serveur.
+error-shape = La requête n’est pas comme elle devrait être. { $problem }
+error-null = Une adresse ne peut pas contenir le caractère U+0000.
+error-unreadable = Le corps de la requête est illisible : il doit être en JSON et en UTF-8.
+error-no-page = Il n’y a rien à { $path }.
+error-http = { $problem }.
+error-internal = Quelque chose s’est mal passé chez nous. Rien de ce qui a été confirmé n’est perdu.
+error-workers-database = Avec { $workers } processus, les tables doivent être dans PostgreSQL : --database postgresql://USER:PASSWORD@HOST/NAME
+
+serve-listening = Les tables sont à { $url }
+serve-database = gardées dans { $database }
+serve-stop = Arrêtez avec Ctrl+C ; chaque coup joué est enregistré.
+error-setting = Le réglage « { $setting } » est faux : { $problem }
+error-setting-unknown = « { $text } » n’est pas un réglage : écrivez NOM=VALEUR avec un de : { $right }.
+error-port = Rien ne peut être servi à { $host }, port { $port } : { $problem }
+
+verify-good = La donne est honnête : sa graine correspond à l’engagement, et les { $moves } coups en découlent selon les règles.
+verify-commitment = engagement sha256:{ $commitment }
+verify-compare = Comparez-le à celui que la table montrait avant le premier coup.
+verify-none = { $file } ne nomme aucun engagement. Celui-ci correspond à sa graine ; il ne prouve quelque chose que si la table montrait le même avant le premier coup.
+error-verify = { $file } n’est pas ce qui était promis : la graine « { $seed } » donne l’engagement { $found }, et { $right } avait été publié.
+error-commitment = « { $text } » n’est pas un engagement : il faut les 64 chiffres d’un SHA-256.

@@ -1,0 +1,8 @@
+# Ce qui se dit à chaque table, au terminal et dans le navigateur.
+
+table-seat = Place { $number }
+table-result = { $reason } { $count ->
+    [one] Victoire de { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+table-points = { $seat } : { $points }

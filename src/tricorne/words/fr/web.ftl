@@ -1,0 +1,471 @@
+# Ce que disent les pages dans le navigateur.
+
+## Les jeux
+
+web-game-liberte = Liberté
+web-game-liberte-pitch = La France, 1789. Trois factions, 27 provinces ; personne ne reste longtemps au pouvoir.
+web-game-liberte-time = environ 60 minutes
+web-game-liberte-short = 3 à 6 joueurs, environ une heure
+web-game-libertalia = Libertalia
+web-game-libertalia-pitch = Tout le monde a les mêmes pirates. Choisissez-en un en secret ; le rang décide du butin.
+web-game-libertalia-time = environ 30 minutes
+web-game-libertalia-short = 2 à 6 joueurs, une demi-heure
+
+web-option-edition = Édition
+web-option-edition-more = La deuxième édition retouche quelques cartes ; la première est le jeu d’origine.
+web-option-edition-second = Deuxième
+web-option-edition-first = Première
+web-option-second_card = Une seconde carte de valeur 1
+web-option-second_card-more = Après une carte de valeur 1, une autre peut suivre dans la même région.
+web-option-counter_revolution = Contre-révolution
+web-option-counter_revolution-more = La table la remarque d’elle-même, ou quelqu’un doit l’annoncer.
+web-option-counter_revolution-automatic = Remarquée
+web-option-counter_revolution-claimed = À annoncer
+web-option-fair_colours = Couleurs équitables
+web-option-fair_colours-more = À deux ou trois, des couleurs dont les marques d’argent s’équilibrent.
+web-option-fair_colours-void = Ne compte qu’à deux ou trois joueurs.
+web-option-open_booty = Butin ouvert
+web-option-open_booty-more = Tout le monde voit ce que contient chaque repaire. Bien pour une première partie.
+web-option-last_campaign_breaks_ties = La dernière campagne départage
+web-option-last_campaign_breaks_ties-more = À égalité, la meilleure troisième campagne l’emporte ; sinon on partage.
+
+## Partout
+
+web-skip = Aller au contenu
+web-page-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+web-unreachable = Le serveur est injoignable. Vérifiez la connexion ; rien de ce qui a été confirmé n’est perdu.
+web-loading = Un instant…
+web-close = Fermer
+web-again = Réessayer
+web-save = Enregistrer
+web-saved = Enregistré.
+web-more = En montrer plus
+web-any = Tous
+web-yes = oui
+web-no = non
+web-you = vous
+web-all = toutes
+web-all-count = toutes ({ $count })
+web-copy = Copier
+web-copied = Copié
+web-revoke = Révoquer
+web-review = Revoir
+web-watch = Regarder
+web-look = Voir
+web-act = Jouer
+web-sit-down = S’asseoir
+
+web-title-new = Une nouvelle table
+web-title-tables = Tables
+web-title-table = Table
+web-title-review = Revoir
+web-title-join = Une invitation
+web-title-rules = Règles
+web-title-learn = Apprendre
+web-title-person = Vous, chez Tricorne
+web-title-settings = Réglages
+web-title-lost = Rien ici
+
+web-nav = Pages
+web-nav-menu = Montrer les pages
+web-nav-play = Jouer
+web-nav-tables = Tables
+web-nav-learn = Apprendre
+web-nav-rules = Règles
+web-log-in = Se connecter
+web-log-out = Se déconnecter
+
+web-lost = Personne ne porte ce chapeau.
+web-lost-more = Cette page n’existe pas. Le lien a peut-être perdu une lettre.
+web-lost-home = À la page d’accueil
+
+## Accueil
+
+web-home-title = Prenez place.
+web-home-lede = Deux jeux sous un même chapeau.
+web-home-bots = Jouer contre des bots
+web-home-due = { $count ->
+    [one] table vous attend
+   *[other] tables vous attendent
+}
+web-home-mine = Vos tables
+web-home-open = Tables ouvertes
+web-home-open-none = Aucune table ne cherche de joueurs. Ouvrez-en une, les autres la verront ici.
+web-home-away = Le serveur est hors de portée pour l’instant : les tables des autres sont cachées.
+web-home-first = Première visite ?
+web-home-first-more = Jouez une partie guidée : dix minutes, une chose à la fois, sans livret.
+web-host-own = Recevoir chez soi
+web-host-install = Installez-le sur un ordinateur
+web-host-serve = Ouvrez la maison
+web-host-invite = Envoyez le lien à vos amis. Un navigateur leur suffit.
+web-make-table = Dresser une table
+web-players = { $low } à { $high } joueurs
+web-players-label = Joueurs
+web-bots-label = Bots
+web-bots-strength = Force des bots
+web-level-gentle = Doux
+web-level-sound = Solides
+web-level-sharp = Redoutables
+web-play-game = Jouer à { $game }
+web-with-friends = Entre amis
+web-learn-first = Première fois ? Apprenez en dix minutes
+web-learn-game = Apprendre { $game }
+web-foot-rules = Les règles dans votre langue
+web-foot-offline = Fonctionne sans internet
+web-foot-account = Sans compte
+web-foot-keyboard = Clavier et lecteur d’écran
+web-foot-map = Fait avec Natural Earth
+
+web-guest-names = Corsaire hardi, Tribun discret, Joyeux Coq, Fine Vigie, Fière Citoyenne, Vieux Goéland, Habile Émissaire, Matelot veinard, Brave Tambour, Perroquet rusé, Honnête Boulanger, Vive Estafette, Loup de mer, Belle Cocarde, Grand Orateur, Fidèle Second, Canonnier sans peur, Sage Cartographe, Gai Barbier, Calme Timonier
+web-bot-names = Vieux Ned, Bonny, Citoyen Marat, Barnabé, Madame Roland, Long Tom, Théroigne, Sans-Souci, Jeanne la Noire, Cadet, Père Duchesne, Lucie la Rouge, Fabre, Will le Fou, Olympe, Bandeau
+
+## Listes de tables
+
+web-pace-live = en direct
+web-pace-minutes = { $count ->
+    [one] une minute par coup
+   *[other] { $count } minutes par coup
+}
+web-pace-days = { $count ->
+    [one] un coup par jour
+   *[other] un coup en { $count } jours
+}
+web-seats-left = { $count ->
+    [0] complet
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-waits-for-you = À vous de jouer, { $when }
+web-waits-for = { $name } réfléchit
+web-running = en cours, dernier coup { $when }
+web-closed-table = fermée avant la fin
+web-you-won = Vous avez gagné, { $when }
+web-you-shared = Vous avez partagé la victoire, { $when }
+web-they-won = { $count ->
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+}
+web-a-bot = Un bot
+web-tables = Tables
+web-tables-lede = Asseyez-vous, ou regardez par-dessus une épaule.
+web-tables-whose = Les tables de qui
+web-tables-public = Publiques
+web-tables-mine = Les miennes
+web-tables-none = Pas de table de ce genre pour l’instant. Dressez-en une, les autres la verront ici.
+web-tables-none-mine = Aucune table pour l’instant.
+web-filter-game = Jeu
+web-filter-status = Où elle en est
+web-status-open = attend des joueurs
+web-status-running = en cours
+web-status-finished = terminée
+web-status-closed = fermée
+
+## Une nouvelle table
+
+web-new-title = Une nouvelle table
+web-new-lede = Les places peuvent changer jusqu’au début de la partie.
+web-new-game = Jeu
+web-new-seats = Places
+web-new-seats-order = dans le sens horaire
+web-new-rules = Règles de la maison
+web-new-table = La table
+web-new-name = Comment elle s’appelle
+web-new-name-usual = L’équipage du vendredi
+web-new-pace = Rythme
+web-new-public = Publique
+web-new-public-more = Tout le monde sur ce serveur peut s’asseoir ou regarder.
+web-new-rated = Compte pour le classement
+web-new-rated-more = Le résultat entre dans la cote de chacun.
+web-new-rated-void = Pas quand plusieurs personnes partagent un appareil.
+web-new-make = Dresser la table
+web-new-make-more = { $count ->
+    [one] Une place est libre : le lien pour inviter vient ensuite.
+   *[other] { $count } places sont libres : le lien pour inviter vient ensuite.
+}
+web-new-start = Commencer
+web-new-start-more = Aucune place n’est libre : la partie commence tout de suite.
+web-pace-choice-live = En direct
+web-pace-choice-minutes = 5 minutes
+web-pace-choice-day = Un jour
+web-pace-choice-week = Une semaine
+web-pace-live-more = Personne ne compte le temps.
+web-pace-minutes-more = Qui met plus longtemps est remplacé par un bot jusqu’à son retour.
+web-pace-day-more = Un coup par jour ; ensuite un bot joue jusqu’au retour.
+web-pace-week-more = Un coup par semaine, par correspondance.
+web-kind-open = Libre
+web-kind-bot = Bot
+web-kind-here = Ici
+web-seat-open = Place libre
+web-seat-bot = Bot
+web-seat-me-more = votre place
+web-seat-open-more = pour qui suivra le lien
+web-seat-bot-more = joue tout de suite, à toute heure
+web-seat-here = Nom de la personne à la place { $number }, sur cet appareil
+web-seat-here-name = Joueur { $number }
+web-seat-here-now = a pris place
+web-seat-up = Monter la place { $number }
+web-seat-down = Descendre la place { $number }
+web-seat-remove = Enlever la place { $number }
+web-seat-add = Ajouter une place
+web-seat-shuffle = Mélanger
+web-round = Autour de la table
+web-round-aloud = Places dans le sens horaire : { $names }
+
+## Avant la partie
+
+web-wait-lede = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+web-wait-fill = { $count ->
+    [0] Commencer
+    [one] Compléter avec un bot et commencer
+   *[other] Compléter avec { $count } bots et commencer
+}
+web-wait-more = Ou attendez : la partie commence d’elle-même quand la dernière place est prise.
+web-sit-here = S’asseoir ici
+web-stand-up = Se lever
+web-seat-free = Libérer la place
+web-seat-a-bot = Asseoir un bot
+web-seat-waiting = en attente
+web-invite = Inviter
+web-invite-make = Créer un lien
+web-invite-link = Lien vers cette table
+web-invite-more = Avec le lien, chacun peut s’asseoir ou regarder ; personne n’a besoin de compte.
+web-invite-seat = Lien vers ma place
+web-invite-seat-more = Qui ouvre ce lien prend votre place : un autre de vos appareils, ou un ami.
+web-invite-made = créé { $when }
+web-join-title = On vous invite à une table
+web-join-name = Comment vous appeler ?
+web-join-more = Ni compte ni mot de passe. Le nom peut changer plus tard.
+web-join-empty = Ce lien n’est pas complet. Demandez-le en entier à qui vous a invité.
+
+## À la table
+
+web-table-home = Tricorne : à la page d’accueil
+web-table-closed-door = Vous ne pouvez pas voir cette table
+web-table-broken = Cette partie ne peut pas continuer ici
+web-menu = Menu
+web-undo = Annuler
+web-hint = Conseil
+web-hint-more = Demander à un bot fort ce qu’il pense de vos choix
+web-hint-thinking = Un bot fort y réfléchit…
+web-hint-not-asked = Il n’y a rien à choisir pour l’instant.
+web-hint-about = Les chances de gagner après chaque choix, telles qu’un bot fort les voit d’après ce que vous savez.
+web-leave = Quitter la table
+web-sheet-log = Journal
+web-sheet-talk = Paroles
+web-sheet-notes = Notes
+web-sheet-people = Joueurs
+web-sheet-rules = Règles
+web-sheet-settings = Réglages
+web-sheet-keys = Touches
+web-sheet-result = Comment ça s’est fini
+web-sheet-hint = Un conseil
+web-rail = Journal, paroles et notes
+web-link-connecting = Connexion…
+web-link-live = Connecté
+web-link-lost = Reconnexion…
+web-link-refused = Accès refusé
+
+web-prompt = Ce qui est demandé
+web-prompt-waiting = { $name } réfléchit
+web-prompt-waiting-many = { $count } joueurs réfléchissent
+web-prompt-waiting-more = En attendant, vous pouvez regarder autour de vous.
+web-prompt-spectator = Vous regardez.
+web-prompt-moment = Un instant…
+web-prompt-sending = En route…
+web-prompt-skip = Une touche montre tout de suite la fin.
+web-prompt-past = Vous regardez un moment passé.
+web-prompt-lost = Reconnexion
+web-prompt-lost-more = Rien n’est perdu ; la page se rétablit d’elle-même.
+web-prompt-lost-kept = Votre dernier coup est gardé ici et sera envoyé.
+web-prompt-over = La partie est finie
+web-prompt-closed = La table a été fermée avant la fin
+web-prompt-away = Un bot joue pour vous
+web-prompt-away-more = Revenez quand vous voulez.
+web-skip-show = Passer
+web-now = Au présent
+web-at-now = maintenant
+web-come-back = Me revoilà
+web-promised = { $action } : dit d’avance
+web-left-minutes = { $count ->
+    [one] encore une minute
+   *[other] encore { $count } minutes
+}
+web-left-hours = encore { $count } heures
+web-left-days = encore { $count } jours
+
+web-log-empty = Il ne s’est encore rien passé.
+web-log-earlier = Montrer les lignes plus anciennes
+web-line-sit = { $name } prend place.
+web-line-leave = { $name } quitte la place.
+web-line-undo = { $name } reprend un coup.
+web-line-deputy = { $why ->
+    [time] { $name } a épuisé son temps : un bot joue en attendant.
+    [vote] D’un commun accord, un bot joue pour { $name } en attendant.
+   *[wish] { $name } laisse jouer un bot en attendant.
+}
+web-line-return = { $name } est de retour.
+web-line-failure = Le bot de { $name } a échoué ; un autre a choisi à sa place.
+web-line-propose = { $what ->
+    [rewind] { $name } propose de revenir au coup { $to }.
+   *[deputy] { $name } propose qu’un bot joue pour { $about }.
+}
+web-line-agree = { $name } est d’accord.
+web-line-refuse = { $name } n’est pas d’accord.
+web-line-rewind = D’un commun accord, la partie reprend au coup { $to }.
+web-line-close = La table est fermée.
+web-line-rematch = Il y a une revanche.
+
+web-talk-say = Dire quelque chose…
+web-talk-send = Envoyer
+web-talk-empty = Personne n’a encore rien dit.
+web-talk-empty-spectators = Ici les spectateurs parlent entre eux ; les joueurs n’entendent pas.
+web-reaction-well-played = Bien joué !
+web-reaction-thanks = Merci !
+web-reaction-surprise = Oh !
+web-reaction-laughter = Ha ha !
+web-reaction-thinking = Laissez-moi réfléchir…
+web-reaction-sorry = Désolé !
+web-notes-write = Vous seul pouvez lire ceci.
+web-notes-kept = Gardé.
+web-notes-keeping = …
+web-notes-nobody = Les notes sont pour qui est assis ici.
+
+web-seat-deputy = absent ; un bot garde la place
+web-seat-thinking = réfléchit
+web-bot-gentle = bot, joue pour le plaisir
+web-bot-sound = bot, joue solidement
+web-bot-sharp = bot, voit loin
+web-hand-over = Laisser jouer un bot
+web-propose-deputy = Proposer un bot
+web-propose-rewind = Proposer de reprendre le dernier coup
+web-propose-rewind-here = Proposer de revenir ici
+web-rewind = Reprendre le dernier coup
+web-rewind-here = Repartir d’ici
+web-proposal-waits = Une proposition attend
+web-proposal-rewind = { $count ->
+    [one] Reprendre le dernier coup ?
+   *[other] Reprendre les { $count } derniers coups ?
+}
+web-proposal-deputy = Laisser un bot jouer pour { $name } en attendant ?
+web-proposal-agreed = D’accord : { $names }
+web-agree = D’accord
+web-refuse = Refuser
+web-leave-seat = Abandonner ma place
+web-leave-seat-sure = Vraiment ? Un bot jouera jusqu’à la fin
+web-close-table = Fermer la table
+web-close-sure = Vraiment la fermer ?
+web-commitment = Empreinte de la donne, publiée avant le premier coup :
+
+web-curtain = Passez l’appareil à { $name }
+web-curtain-more = Les autres, regardez la mer.
+web-curtain-me = C’est moi, { $name }
+web-since = Depuis votre dernier tour
+web-since-watch = Montrez-le-moi
+web-since-go-on = Continuer
+web-result = Comment ça s’est fini
+web-result-you = Vous gagnez !
+web-result-shared = Vous partagez la victoire !
+web-result-they = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+web-result-winner = gagne
+web-rematch = Revanche
+web-rematch-look = Vers la revanche
+web-record = Garder la partie
+web-notice-turn = C’est à vous.
+
+web-scrub = Remonter le cours de la partie
+web-scrub-back = Un coup en arrière
+web-scrub-forward = Un coup en avant
+web-key-choices = les choix, dans l’ordre montré
+web-key-move = passer de l’un à l’autre
+web-key-do = le faire
+web-key-back = un pas en arrière
+web-key-undo = annuler
+web-key-hint = conseil
+web-key-log = journal
+web-key-talk = paroles
+web-key-people = joueurs
+web-key-rules = règles
+web-key-scrub = un coup en arrière, en avant
+web-key-now = au présent
+web-key-keys = cette liste
+
+## Réglages
+
+web-settings = Réglages
+web-settings-lede = Gardés dans ce navigateur, et nulle part ailleurs.
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-theme = Lumière
+web-theme-system = Comme l’appareil
+web-theme-light = Jour
+web-theme-dark = Bougie
+web-theme-to-light = Passer à la lumière du jour
+web-theme-to-dark = Passer à la bougie
+web-motion = Mouvement
+web-motion-system = Comme l’appareil
+web-motion-full = Complet
+web-motion-quick = Rapide
+web-motion-none = Aucun
+web-text = Taille du texte
+web-text-normal = Normale
+web-text-large = Grande
+web-text-larger = Très grande
+web-contrast = Plus de contraste
+web-contrast-more = Une encre plus noire, des traits plus nets.
+web-sound = Son
+web-sound-more = Un court signal quand c’est à vous.
+web-notify = Avis du navigateur
+web-notify-more = Quand c’est à vous et que cette page est ouverte, mais hors de vue.
+web-notify-refused = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
+
+## Qui l’on est
+
+web-person-since = ici depuis le { $when }
+web-person-nobody = Personne n’est connu encore : jouez, et vous serez quelqu’un.
+web-person-records = Résultats
+web-person-games = Parties
+web-person-won = Gagnées
+web-person-points = Points en moyenne
+web-person-best = Meilleur
+web-person-rating = Cote
+web-person-none = Aucune partie terminée pour l’instant.
+web-person-tables = Tables
+web-account = Votre nom
+web-account-called = Comment les autres vous appellent
+web-account-rename = Changer de nom
+web-account-guest = Vous êtes de passage dans ce navigateur. Avec un mot de passe, vous pourrez revenir de n’importe où.
+web-account-registered = Votre nom est gardé par un mot de passe.
+web-account-name = Nom
+web-account-password = Mot de passe
+web-account-current = Mot de passe actuel
+web-account-new-password = Nouveau mot de passe
+web-account-keep = Garder le nom
+web-account-change = Changer le mot de passe
+web-account-kept = Votre nom est gardé. Connectez-vous avec lui n’importe où.
+web-account-forget = M’oublier
+web-account-forget-sure = Vraiment m’oublier ? C’est sans retour
+web-webhook = Être prévenu ailleurs
+web-webhook-more = Quand c’est à vous, un message part vers un de vos salons.
+web-webhook-form = Service
+web-webhook-discord = Discord
+web-webhook-slack = Slack
+web-webhook-matrix = Matrix
+web-webhook-json = Un autre (JSON)
+web-webhook-url = Adresse du webhook
+web-webhook-try = Envoyer un message d’essai
+web-webhook-tried = Envoyé. Est-il arrivé ?
+web-webhook-drop = Arrêter
+web-tokens = Jetons d’accès
+web-tokens-more = Pour les programmes qui jouent en votre nom.
+web-token-once = Il n’est montré que cette fois :
+web-token-name = À quoi il sert
+web-token-make = Créer un jeton
+web-token-revoked = Révoqué : il n’ouvre plus rien.

@@ -1,0 +1,37 @@
+# Les leçons : une première partie qui s’explique d’elle-même.
+
+web-learn-title = Apprendre à jouer
+web-learn-lede = Dix minutes à une vraie table : vous jouez, un guide dit pourquoi.
+web-learn-begin = Commencer
+web-learn-resume = Reprendre où vous en étiez
+web-learn-anew = Recommencer
+web-learn-again = Encore une fois
+web-learn-done = Vous avez fini cette leçon.
+web-learn-steps = { $count } coups à jouer, dix minutes environ
+web-learn-read = Plutôt lire ? Les règles
+web-learn-guide = Le guide
+web-learn-next = Suite
+web-learn-back = Retour
+web-learn-skip = Au coup
+web-learn-do-it = Faites-le pour moi
+web-learn-fold = Replier
+web-learn-unfold = Déplier le guide
+web-learn-leave = Quitter, et reprendre plus tard
+web-learn-progress = Étape { $step } sur { $steps }
+web-learn-watch = Regardez ce qui se passe. Une touche ou un clic accélère.
+web-learn-first-this = Pas encore : la leçon attend ce qui est éclairé.
+web-learn-quiz = Trois questions
+web-learn-quiz-start = Aux trois questions
+web-learn-question = Question { $number } sur 3
+web-learn-choose-three = Choisissez-en trois.
+web-learn-choose-one = Choisissez-en une.
+web-learn-check = Vérifier
+web-learn-right = Juste.
+web-learn-wrong = Pas tout à fait. Essayez encore.
+web-learn-missing = Il manque quelque chose. Choisissez-en trois.
+web-learn-on = Continuer
+web-learn-over = Vous savez jouer
+web-learn-over-text = C’est tout ce qu’il faut. Les règles sont à une touche (R), et H demande conseil à un bon robot.
+web-learn-play = Jouer contre des robots
+web-learn-review = Voir comment vos chances ont évolué
+web-learn-home = À l’accueil

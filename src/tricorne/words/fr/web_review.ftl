@@ -1,0 +1,42 @@
+# Revoir une partie finie.
+
+web-review-kind = { $kind ->
+    [branch] Et si ?
+    [replay] Une partie apportée
+    [lesson] Une leçon
+   *[play] { $players } joueurs
+}
+web-review-share = Partager
+web-review-copied = Copié
+web-review-again = Rejouer
+web-review-again-look = La revanche
+web-review-open = Ouvrir la table
+web-review-record = Télécharger la partie
+web-review-standing = Le résultat
+web-review-chances = Chances de gagner
+web-review-judged = telles que des joueurs avisés les auraient jugées, toutes cartes vues
+web-review-thinking = En cours d’examen : les courbes se dessinent à mesure.
+web-review-failed = Les chances n’ont pu être jugées. La partie peut se revoir tout de même.
+web-review-line = { $name } : de { $start }, entre { $low } et { $high }.
+web-review-moments = { $count ->
+    [one] Le moment qui a tout décidé
+   *[other] { $count } moments qui ont tout décidé
+}
+web-review-moments-none = Aucun moment ne se détache : les chances n’ont jamais basculé d’un coup.
+web-review-change = { $name } { $sign }{ $points } %
+web-review-go = Y aller
+web-review-what-if = Et si ?
+web-review-what-if-more = Reprenez vous-même à partir d’ici, à une table à vous, contre des robots.
+web-review-log = Ce qui s’est passé
+web-review-play = Dérouler à partir d’ici
+web-review-pause = Pause
+web-review-back = Une décision en arrière
+web-review-forward = Une décision en avant
+web-review-seat = Vu par
+web-review-spectator = tout le monde
+web-review-return = Retour à l’examen
+web-review-table = Les nombres en tableau
+web-review-moves = Coups
+web-review-running = Cette partie n’est pas encore finie.
+web-review-to-table = À la table
+web-review-gains = Par étape de la partie

@@ -1,0 +1,83 @@
+"""What hosts copy is true: every command, flag and setting that the files for them name is there.
+
+Not checked: that the container can be built, which needs a network, and that
+proxies understand their snippets.
+"""
+
+from __future__ import annotations
+
+import configparser
+import re
+import shlex
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.test_docs import COMMANDS
+from tricorne.server.settings import CONFIG, PREFIX, Settings
+
+ROOT = Path(__file__).parents[3]
+DEPLOY = ROOT / "docs" / "deploy"
+FILES = [ROOT / "docs" / "hosts.md", ROOT / "docs" / "api.md", *sorted(DEPLOY.iterdir())]
+# Not settings of a server: where to read them, and where machine code is kept.
+OTHERS = {CONFIG, "TRICORNE_CACHE"}
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """Go through the lines that call the command `tricorne`, each as its words."""
+    for found in re.finditer(r"(?:^|`|bin/|CMD \[\"|RUN )(tricorne\"?,? .*?)(?:`|#|$)", text, re.MULTILINE):
+        yield shlex.split(found[1].replace('", "', " ").replace('"]', "").replace('"', ""))
+
+
+def full_name(words: list[str]) -> str:
+    """Return the longest name of a command that the words begin with."""
+    return max((name for name in COMMANDS if words[: len(name.split())] == name.split()), key=len)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_commands_and_flags_exist(path: Path) -> None:
+    for words in commands(path.read_text("utf-8")):
+        if words == ["tricorne"]:
+            continue
+        name = full_name(words)
+        assert name != "tricorne", words
+        flags = {word.partition("=")[0] for word in words if word.startswith("--")}
+        assert flags <= {*COMMANDS[name]}, words
+
+
+def test_there_are_commands_to_look_at() -> None:
+    found = [full_name(words) for path in FILES for words in commands(path.read_text("utf-8"))]
+    assert {"tricorne serve", "tricorne admin backup", "tricorne admin restore", "tricorne bench"} <= {*found}
+    assert any(commands((DEPLOY / "tricorne.service").read_text("utf-8")))
+    assert any(commands((DEPLOY / "Containerfile").read_text("utf-8")))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_settings_exist(path: Path) -> None:
+    text = path.read_text("utf-8")
+    named = {name for name in re.findall(rf"\b{PREFIX}[A-Z_]+", text) if not name.endswith("_")} - OTHERS
+    assert {name.removeprefix(PREFIX).lower() for name in named} <= {*Settings.model_fields}
+    given = re.findall(r"--set ([a-z-]+)=", text)
+    assert {name.replace("-", "_") for name in given} <= {*Settings.model_fields}
+
+
+def test_the_file_of_settings_can_be_read() -> None:
+    found = tomllib.loads((DEPLOY / "tricorne.toml").read_text("utf-8"))
+    assert Settings(**found).url == "https://play.example.org"
+
+
+def test_the_unit_gives_what_the_server_writes_to() -> None:
+    unit = configparser.RawConfigParser(strict=False, inline_comment_prefixes=None, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string((DEPLOY / "tricorne.service").read_text("utf-8"))
+    service = unit["Service"]
+    assert service["StateDirectory"] == service["CacheDirectory"] == "tricorne"
+    assert service["ProtectSystem"] == "strict"
+    assert "MemoryDenyWriteExecute" not in service
+
+
+def test_every_setting_is_spoken_of() -> None:
+    hosts = (ROOT / "docs" / "hosts.md").read_text("utf-8")
+    assert not [name for name in Settings.model_fields if f"| `{name}` |" not in hosts]

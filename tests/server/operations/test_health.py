@@ -1,0 +1,155 @@
+"""Whether a server is well, and what it counts."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.operations.support import new_table, running, visitor
+from tricorne import __version__
+from tricorne.server import operations
+from tricorne.server.settings import Settings
+from tricorne.server.storage.database import Database
+
+HOSTS = Path(__file__).parents[3] / "docs" / "hosts.md"
+
+
+def counted(text: str) -> dict[str, float]:
+    """Read metrics: name with labels, and value."""
+    return {
+        sample.name + "".join(f" {value}" for _, value in sorted(sample.labels.items())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_a_server_whose_database_answers_is_well(database_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, database=database_url) as app, visitor(app) as client:
+            answer = await client.get("/health")
+            assert answer.status_code == 200
+            assert answer.json() == {"status": "well", "version": __version__}
+
+    asyncio.run(story())
+
+
+def test_a_server_whose_database_is_gone_is_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app, visitor(app) as client:
+            await app.state.server.database.close()
+            answer = await client.get("/health")
+            assert answer.status_code == 503
+            assert answer.json()["error"] == "error-unwell"
+
+    asyncio.run(story())
+
+
+def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def silent(*_: object) -> None:
+        await asyncio.sleep(60)
+
+    async def story() -> None:
+        async with running(tmp_path) as app, visitor(app) as client:
+            monkeypatch.setattr(operations, "PATIENCE_SECONDS", 0.01)
+            monkeypatch.setattr(Database, "read", silent)
+            assert (await client.get("/health")).status_code == 503
+
+    asyncio.run(story())
+
+
+def test_what_happens_is_counted(tmp_path: Path) -> None:
+    async def story() -> dict[str, float]:
+        async with running(tmp_path, limit_chat="1/minute") as app, visitor(app) as client:
+            table = await new_table(client, seats=[{"kind": "me"}, {"kind": "me", "name": "Bertrand"}])
+            for seat in (0, 1):
+                standing = (await client.get(f"/api/tables/{table}?seat={seat}")).json()["standing"]
+                move = {"seat": seat, "action": standing["view"]["legal"][0], "version": standing["number"]}
+                (await client.post(f"/api/tables/{table}/moves", json=move)).raise_for_status()
+            for _ in range(3):
+                await client.post(f"/api/tables/{table}/chat", json={"text": "Ahoy!"})
+            await client.request("BREW", "/a/secret/path?with=more")
+            return counted((await client.get("/metrics")).text)
+
+    found = asyncio.run(story())
+    assert found["tricorne_moves_total libertalia"] == 2
+    assert found["tricorne_move_stored_seconds_count"] == 2
+    assert found["tricorne_requests_total POST /api/tables/{table}/moves 200"] == 2
+    assert found["tricorne_request_seconds_count POST /api/tables/{table}/moves"] == 2
+    assert found["tricorne_limit_refusals_total chat"] == 2
+    # With a built site there is a page for every path, but no such method.
+    refused = [found.get(f"tricorne_requests_total other other {status}", 0) for status in (404, 405)]
+    assert sum(refused) == 1
+    assert found["tricorne_rooms"] == 1
+    assert (
+        found["tricorne_sockets"] == found["tricorne_bots_thinking"] == found["tricorne_writer_waiting"] == 0
+    )
+    assert found["tricorne_storage_retries_total"] == 0
+    assert found["process_resident_memory_bytes"] > 0
+    assert not [name for name in found if "secret" in name]
+
+
+def test_two_servers_in_one_process_count_for_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        (tmp_path / "other").mkdir()
+        one, other = running(tmp_path), running(tmp_path / "other")
+        async with one as here, other as there, visitor(here) as first, visitor(there) as second:
+            await first.get("/api/tables")
+            assert "tricorne_requests_total GET /api/tables 200" in counted(
+                (await first.get("/metrics")).text
+            )
+            assert "/api/tables" not in (await second.get("/metrics")).text
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("setting", "expected"),
+    [("local", [200, 200, 404, 404, 404]), ("all", [200] * 5), ("off", [404] * 5)],
+)
+def test_who_may_read_the_metrics(setting: str, expected: list[int], tmp_path: Path) -> None:
+    visitors: list[tuple[str, dict[str, str]]] = [
+        ("127.0.0.1", {}),
+        ("::1", {}),
+        ("192.0.2.7", {}),
+        ("somewhere", {}),
+        ("127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}),
+    ]
+
+    async def story() -> list[int]:
+        async with running(tmp_path, metrics=setting) as app:
+            return [
+                (await visitor(app, address, **headers).get("/metrics")).status_code
+                for address, headers in visitors
+            ]
+
+    assert asyncio.run(story()) == expected
+
+
+def test_every_metric_is_documented(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with running(tmp_path) as app, visitor(app) as client:
+            return (await client.get("/metrics")).text
+
+    families = {
+        f"{family.name}_total" if family.type == "counter" else family.name
+        for family in text_string_to_metric_families(asyncio.run(story()))
+        if family.name.startswith("tricorne") and not family.name.endswith("_created")
+    }
+    told = {
+        line.split("`")[1]
+        for line in HOSTS.read_text("utf-8").splitlines()
+        if line.startswith("| `tricorne_")
+    }
+    assert told == families
+
+
+def test_every_limit_is_counted(tmp_path: Path) -> None:
+    async def story() -> dict[str, float]:
+        async with running(tmp_path) as app, visitor(app) as client:
+            return counted((await client.get("/metrics")).text)
+
+    names = {name.removeprefix("limit_") for name in Settings.model_fields if name.startswith("limit_")}
+    assert {f"tricorne_limit_refusals_total {name}" for name in names} <= set(asyncio.run(story()))

@@ -1,0 +1,194 @@
+"""`tricorne serve` as a host meets it: where it is, what it refuses, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.databases import PostgreSQL
+from tests.server.operations.support import running, visitor
+from tests.server.processes import command, serving
+from tricorne.cli import main
+from tricorne.cli.serve import read_settings
+from tricorne.errors import TricorneError
+from tricorne.words.catalogue import Words
+from tricorne.words.explain import explain
+
+# As long as a stop may take, as docs/hosts.md promises.
+TEN_SECONDS = 10
+
+
+def complaint(error: TricorneError) -> str:
+    words = Words(strict=True)
+    return explain(words, error, words.say)
+
+
+def test_a_stop_is_graceful(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        with httpx.Client(base_url=server.url, timeout=60) as client:
+            client.post("/api/people", json={"name": "Anne"}).raise_for_status()
+            table = client.post(
+                "/api/tables", json={"game": "libertalia", "players": 2, "public": True}
+            ).json()
+        where = f"/api/tables/{table['about']['id']}"
+        with connect(f"{server.url.replace('http', 'ws', 1)}{where}/live") as live:
+            live.recv()
+            server.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                live.recv()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1012
+        assert server.process.wait(TEN_SECONDS) == 0
+    assert "ERROR" not in server.log.read_text()
+
+    async def look() -> int:
+        async with running(tmp_path, database=server.database) as app, visitor(app) as client:
+            number: int = (await client.get(where)).json()["standing"]["number"]
+            return number
+
+    assert asyncio.run(look()) == 1
+
+
+def test_a_running_request_is_finished_before_the_stop(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        body = b'{"name": "Anne"}'
+        head = f"POST /api/people HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
+        with socket.create_connection((host, int(port))) as line:
+            line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body[:5])
+            time.sleep(0.2)
+            server.process.send_signal(signal.SIGINT)  # as Ctrl+C does
+            later = threading.Timer(0.3, line.sendall, [body[5:]])
+            later.start()
+            answer = line.makefile("rb").read()
+            later.join()
+        assert answer.startswith(b"HTTP/1.1 201")
+        assert server.process.wait(TEN_SECONDS) == 0
+
+
+def test_several_workers_serve_and_stop_together(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    with postgresql.database() as database, serving(tmp_path, "--workers", "2", database=database) as server:
+        with httpx.Client(base_url=server.url, timeout=60) as client:
+            client.post("/api/people", json={"name": "Anne"}).raise_for_status()
+            client.post("/api/tables", json={"game": "libertalia", "players": 2}).raise_for_status()
+        server.process.terminate()
+        assert server.process.wait(TEN_SECONDS) == 0
+    assert "ERROR" not in server.log.read_text()
+
+
+def test_a_second_server_at_the_same_port_is_told_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        database = f"sqlite:///{tmp_path / 'x.sqlite'}"
+        with kept_signals():
+            code = main(["--language", "en", "serve", "--port", str(port), "--database", database])
+    assert code == 2
+    assert f"Port {port} at 127.0.0.1 is taken" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+class kept_signals:  # noqa: N801 - reads as a context
+    """What the command does with signals ends with it."""
+
+    def __enter__(self) -> None:
+        self._kept = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._kept.items():
+            signal.signal(number, handler)
+
+
+def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_text(
+        "this is no database, but long enough to look like a file of one " * 20
+    )
+    done = subprocess.run(
+        command(
+            "--language", "en", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.sqlite"
+        ),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "not a database" in done.stderr
+
+
+def test_flags_go_before_the_environment_and_that_before_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("tricorne.toml").write_text(
+        'port = 1\nworkers = 2\nsession_days = 3\norigins = ["https://a.example"]\n'
+    )
+    monkeypatch.setenv("TRICORNE_PORT", "4")
+    monkeypatch.setenv("TRICORNE_WORKERS", "5")
+    read = read_settings({"port": 6, "workers": None}, ["log-format=json"])
+    assert (read.port, read.workers, read.session_days) == (6, 5, 3)
+    assert (read.log_format, read.origins) == ("json", ["https://a.example"])
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("colour=red", "“colour=red” is no setting"),
+        ("port", "“port” is no setting"),
+        ("port=70000", "The setting “port” is wrong"),
+        ("limit-chat=often", "The setting “limit-chat” is wrong"),
+        ("origins=https://a.example", "The setting “origins” is wrong"),
+        ("metrics=everybody", "The setting “metrics” is wrong"),
+    ],
+)
+def test_a_wrong_setting_is_named(
+    more: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(TricorneError) as caught:
+        read_settings({}, [more])
+    assert said in complaint(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("colour = 1", "“colour” is no setting"),
+        ("port = ", "The settings in tricorne.toml cannot be read"),
+        (None, "The settings in elsewhere.toml cannot be read"),
+    ],
+)
+def test_a_slip_in_the_file_is_found(
+    text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    if text is None:
+        monkeypatch.setenv("TRICORNE_CONFIG", "elsewhere.toml")
+    else:
+        Path("tricorne.toml").write_text(text)
+    with pytest.raises(TricorneError) as caught:
+        read_settings({})
+    assert said in complaint(caught.value)
+
+
+def test_a_list_in_the_environment_that_is_none_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TRICORNE_ORIGINS", "https://a.example")
+    with pytest.raises(TricorneError) as caught:
+        read_settings({})
+    assert "origins" in complaint(caught.value)

@@ -1,0 +1,89 @@
+"""Lessons: a game that was played before, in which the learner makes the moves that are named."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.play.support import PATIENCE, House, Json, Somebody, tell
+from tricorne.games import GAMES
+from tricorne.server.lessons import lesson_of
+from tricorne.table import Table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_a_whole_game_that_the_learner_wins(game: str) -> None:
+    lesson = lesson_of(game)
+    table = Table.from_record(lesson.record)
+    assert table.result is not None
+    assert lesson.seat in table.result.winners
+    names = [step.name for step in lesson.steps]
+    assert len(set(names)) == len(names)
+    assert {step.move.seat for step in lesson.steps} == {lesson.seat}
+
+
+async def asked(learner: Somebody, table: str, seat: int) -> Json:
+    """Wait until all others have moved, or the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            standing = await learner.look(table)
+            if standing["status"] == "finished" or (
+                standing["seats"][seat]["waiting"] and standing["view"]["legal"]
+            ):
+                return standing
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_what_a_lesson_asks_plays_it_to_its_end(database_url: str, game: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        lesson = await anne.get(f"/lessons/{game}")
+        begun = await anne.post(f"/lessons/{game}", status=201)
+        about, seat = begun["about"], lesson["seat"]
+        table = about["id"]
+        assert (about["kind"], about["public"], about["rated"]) == ("lesson", False, False)
+        assert begun["yours"] == [seat]
+        for step in lesson["steps"]:
+            while (standing := await asked(anne, table, seat))["moves"] < step["moves"]:
+                await asyncio.sleep(0.01)
+            assert standing["moves"] == step["moves"]
+            assert step["action"] in standing["view"]["legal"]
+            await anne.move(table, seat, step["action"], standing["number"])
+        over = await asked(anne, table, seat)
+        while over["status"] != "finished":
+            await asyncio.sleep(0.01)
+            over = await anne.look(table)
+        assert over["moves"] == lesson["moves"]
+        assert seat in over["view"]["result"]["winners"]
+        assert (await anne.get(f"/people/{anne.id}"))["records"] == []
+
+    tell(database_url, story)
+
+
+def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(database_url: str) -> None:
+    game = next(iter(GAMES))
+
+    async def story(house: House) -> None:
+        anne, bert = await house.guest("Anne"), await house.guest("Bert")
+        lesson = await anne.get(f"/lessons/{game}")
+        table = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        first, seat = lesson["steps"][0], lesson["seat"]
+        while (standing := await asked(anne, table, seat))["moves"] < first["moves"]:
+            await asyncio.sleep(0.01)
+        other = next(action for action in standing["view"]["legal"] if action != first["action"])
+        refused = await anne.move(table, seat, other, standing["number"], 409)
+        assert refused["error"] == "error-lesson-step"
+        assert first["action"] in refused["message"]
+        for path in (f"/tables/{table}/seats/{seat}/deputy", f"/tables/{table}/seats/{seat}"):
+            method = "PUT" if path.endswith("deputy") else "DELETE"
+            body: Json = {} if method == "PUT" else None
+            assert (await anne.ask(method, path, body, 409))["error"] == "error-lesson-seat"
+        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] == table
+        assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] != table
+        await anne.post(f"/tables/{table}/close")
+        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table
+        await anne.post("/lessons/chess", status=404)
+
+    tell(database_url, story)

@@ -1,0 +1,89 @@
+"""What is said and noted: players and spectators apart, never taken back, notes for nobody else."""
+
+from __future__ import annotations
+
+from tests.server.play.support import House, heard, tell
+from tests.server.play.test_absence import rewind
+from tests.server.play.test_moves import two_pirates
+
+
+def test_players_and_spectators_talk_among_themselves(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        cleo, stranger = await house.guest("Cleo"), await house.nobody()
+        path = f"/tables/{table}/chat"
+        for person, text in ((anne, "to arms"), (bert, "aye"), (cleo, "who will win?")):
+            await person.post(path, {"text": text}, 201)
+        said = await bert.get(path)
+        assert said["channel"] == "players"
+        assert [(line["number"], line["name"], line["text"]) for line in said["messages"]] == [
+            (1, "Anne", "to arms"),
+            (2, "Bert", "aye"),
+        ]
+        assert [line["text"] for line in (await bert.get(path, since=1))["messages"]] == ["aye"]
+        for outside in (cleo, stranger):
+            said = await outside.get(path)
+            assert said["channel"] == "spectators"
+            assert [line["text"] for line in said["messages"]] == ["who will win?"]
+        await stranger.post(path, {"text": "hello"}, 401)
+
+    tell(database_url, story)
+
+
+def test_reactions_are_few_and_nothing_empty_is_said(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, _bert = await two_pirates(house)
+        path = f"/tables/{table}/chat"
+        assert (await anne.post(path, {"reaction": "thanks"}, 201))["reaction"] == "thanks"
+        for body in (
+            {},
+            {"text": "  "},
+            {"text": ""},
+            {"reaction": "rage"},
+            {"text": "x", "reaction": "thanks"},
+        ):
+            await anne.post(path, body, 422)
+
+    tell(database_url, story)
+
+
+def test_what_was_said_stays_when_the_game_goes_back(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        await anne.play(table, 0)
+        await anne.post(f"/tables/{table}/chat", {"text": "oh no"}, 201)
+        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
+        await bert.post(f"/tables/{table}/proposals/{number}", {"seat": 1, "agree": True})
+        assert (await anne.look(table))["moves"] == 0
+        said = await bert.get(f"/tables/{table}/chat")
+        assert [line["text"] for line in said["messages"]] == ["oh no"]
+
+    tell(database_url, story)
+
+
+def test_sockets_hear_what_is_said_in_their_own_circle(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        cleo = await house.guest("Cleo")
+        await anne.post(f"/tables/{table}/chat", {"text": "before"}, 201)
+        async with house.socket(bert, table, "?chat=0") as player, house.socket(cleo, table) as outside:
+            await anne.post(f"/tables/{table}/chat", {"text": "now"}, 201)
+            await cleo.post(f"/tables/{table}/chat", {"text": "outside"}, 201)
+            assert [(await heard(player, "said"))["text"] for _ in range(2)] == ["before", "now"]
+            assert (await heard(outside, "said"))["text"] == "outside"
+
+    tell(database_url, story)
+
+
+def test_notes_are_for_nobody_else(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        path = f"/tables/{table}/notes"
+        assert (await anne.get(path))["text"] == ""
+        await anne.put(path, {"text": "Bert bluffs"})
+        await anne.put(path, {"text": "Bert bluffs\nalways"})
+        assert (await anne.get(path))["text"] == "Bert bluffs\nalways"
+        assert (await bert.get(path))["text"] == ""
+        await (await house.nobody()).get(path, 401)
+
+    tell(database_url, story)

@@ -1,0 +1,70 @@
+"""Real servers for tests: `tricorne serve` as a process of its own, as a host would start it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+START_SECONDS = 60
+STOP_SECONDS = 30
+
+
+@dataclass(frozen=True)
+class Serving:
+    """A server that runs."""
+
+    url: str
+    database: str
+    process: subprocess.Popen[str]
+    log: Path
+
+    def stop(self) -> int:
+        """Ask it to stop, and return its exit code."""
+        self.process.terminate()
+        return self.process.wait(STOP_SECONDS)
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "tricorne", *arguments]
+
+
+@contextmanager
+def serving(directory: Path, *arguments: str, database: str | None = None) -> Iterator[Serving]:
+    """Run a server at a free port, with a database of its own unless one is named.
+
+    What it logs goes to a file in the directory.
+    """
+    log = directory / "server.log"
+    where = database or f"sqlite:///{directory / 'served.sqlite'}"
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TRICORNE_")}
+    environment |= {"TRICORNE_LANGUAGE": "en", "COLUMNS": "200"}
+    if "TRICORNE_CACHE" in os.environ:
+        environment["TRICORNE_CACHE"] = os.environ["TRICORNE_CACHE"]
+    with log.open("w") as errors:
+        process = subprocess.Popen(
+            command("serve", "--port", "0", "--database", where, *arguments),
+            cwd=directory,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        )
+    assert process.stdout is not None
+    with process, process.stdout:
+        try:
+            said = process.stdout.readline()
+            found = re.search(r"http://\S+", said)
+            assert found, said + log.read_text()
+            httpx.get(f"{found[0]}/health", timeout=START_SECONDS).raise_for_status()
+            yield Serving(found[0], where, process, log)
+        finally:
+            if process.poll() is None:
+                process.kill()

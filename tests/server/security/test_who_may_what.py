@@ -1,0 +1,181 @@
+"""Who may do what: every endpoint, every kind of caller, at a private and at a public table.
+
+Where a caller may do something, it is tried in a way that changes nothing if
+that is possible: a stale move, a rewind to where the game never was. It is then
+refused for that reason (409, 422) and not for who asks (401, 403, 404).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.play.support import PATIENCE, House, Json, Somebody, heard, settings_for, tell
+from tricorne.server.app import create_app
+from tricorne.server.secrets import digest
+from tricorne.server.storage.models import Session
+
+# In the order of the columns of the matrix.
+CALLERS = ("nobody", "stranger", "spectator", "other", "former", "left", "owner", "host")
+
+MATRIX = Path(__file__).with_name("matrix.txt")
+
+
+@dataclass(frozen=True)
+class Row:
+    """What each caller is answered by an endpoint."""
+
+    method: str
+    path: str
+    body: Json
+    private: tuple[int, ...]
+    public: tuple[int, ...]
+    anybody: bool
+
+    @classmethod
+    def read(cls, text: str) -> Row:
+        """Read a line of the matrix."""
+        asked, body, *answers = [part.strip() for part in text.split("|")]
+        method, path = asked.split()
+        anybody = answers[0].startswith("any")
+        columns = [
+            tuple(int(status) for status in answer.removeprefix("any").split()) * (8 if anybody else 1)
+            for answer in answers
+        ]
+        return cls(method, path, json.loads(body or "null"), columns[0], columns[-1], anybody)
+
+
+ROWS = [Row.read(line) for line in MATRIX.read_text("utf-8").splitlines() if line and line[0] != "#"]
+
+
+def endpoints(app: FastAPI) -> Iterator[tuple[str, str]]:
+    """Name every endpoint of an application but pages for browsers, which are the same for everybody."""
+    for part in app.routes:
+        included: Any = getattr(part, "original_router", None)
+        routes: list[Any] = included.routes if included else [part]
+        for route in routes:
+            for method in (getattr(route, "methods", None) or {"WS"}) - {"HEAD"}:
+                if method != "GET" or route.path.startswith(("/api", "/health", "/metrics")):
+                    yield method, route.path
+
+
+def test_every_endpoint_has_its_row() -> None:
+    app = create_app(settings_for("sqlite:///nowhere"))
+    assert {(row.method, row.path.partition("?")[0]) for row in ROWS} == set(endpoints(app))
+
+
+@dataclass
+class Scene:
+    """A table and all who may have to do with it; seat 0 is what is asked about."""
+
+    table: str
+    callers: dict[str, Somebody]
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+async def arrange(house: House, *, public: bool) -> Scene:
+    """Let everybody come: the owner sits at seat 0, another at 1, the former owner of 2 was replaced."""
+    names = ("host", "owner", "other", "former", "left", "next", "spectator", "stranger")
+    people = dict(zip(names, await house.guests(*names), strict=True))
+    host = people["host"]
+    table = await host.make("libertalia", "open", "open", "open", "open", public=public)
+    for seat, name in enumerate(("owner", "other", "former", "left")):
+        link = await host.post(f"/tables/{table}/links", {"seat": seat}, 201)
+        await people[name].post("/links/redeem", {"secret": link["secret"]})
+    await people["left"].delete(f"/tables/{table}/seats/3")
+    handed_on = await people["former"].post(f"/tables/{table}/links", {"seat": 2}, 201)
+    await people["next"].post("/links/redeem", {"secret": handed_on["secret"]})
+    invited = await host.post(f"/tables/{table}/links", {}, 201)
+    await people["spectator"].post("/links/redeem", {"secret": invited["secret"]})
+    people["nobody"] = await house.nobody()
+    values = {"table": table, "seat": 0, "moves": 0, "number": 1, "link": invited["id"], "game": "x"}
+    return Scene(table, people, {**values, "token": "x" * 22, "person": people["owner"].id})
+
+
+async def answered(house: House, who: Somebody, row: Row, scene: Scene) -> int:
+    """Ask as somebody; return the status of the answer."""
+    path = row.path.format(**scene.values)
+    if row.method == "WS":
+        try:
+            query = path.partition("?")[2]
+            async with house.socket(who, scene.table, f"?{query}" if query else "") as following:
+                await heard(following, "hello")
+        except InvalidStatus as refused:
+            return refused.response.status_code
+        return 101
+    answer = await who.http.request(row.method, path, json=row.body)
+    assert answer.status_code < 500, answer.text
+    if answer.is_error:
+        problem = answer.json()
+        assert set(problem) >= {"error", "arguments", "message"}
+        assert problem["message"]
+    return answer.status_code
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_everybody_may_do_what_the_matrix_says_and_nothing_else(tmp_path: Path, public: bool) -> None:
+    async def story(house: House) -> None:
+        scene = await arrange(house, public=public)
+        expired, revoked = await strangers_by_now(house, scene.callers["owner"])
+        wrong = []
+        for row in ROWS:
+            expected = row.public if public else row.private
+            asked = [
+                (name, scene.callers[name], status) for name, status in zip(CALLERS, expected, strict=True)
+            ]
+            asked.insert(0, ("expired session", expired, expected[0]))
+            if row.method != "WS":
+                asked.insert(0, ("revoked token", revoked, expected[0] if row.anybody else 401))
+            for name, who, status in asked:
+                found = await answered(house, who, row, scene)
+                if found != status:
+                    wrong.append(f"{row.method} {row.path} {row.body or ''}: {name} {found}, not {status}")
+        assert not wrong, "\n".join(wrong)
+
+    tell(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+
+
+async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Somebody]:
+    """Return the owner of a seat with a session that has expired, and with a token that was revoked."""
+    person, secret = await house.server.people.new_guest("Past")
+    token = await owner.post("/me/tokens", {"name": "bot"}, 201)
+    await owner.delete(f"/me/tokens/{token['id']}", 204)
+    past = datetime.now(UTC) - timedelta(seconds=1)
+    expired = (
+        update(Session).where(Session.hash == digest(secret)).values(expires_at=past, person_id=owner.id)
+    )
+    await house.write(lambda connection: connection.execute(expired))
+    program = await house.browser(headers={"Authorization": f"Bearer {token['secret']}"})
+    return await house.known(person.id, "Past", secret), Somebody(program)
+
+
+def test_what_was_said_to_players_is_not_heard_by_who_has_left(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        scene = await arrange(house, public=True)
+        owner, other = scene.callers["owner"], scene.callers["other"]
+        await other.post(f"/tables/{scene.table}/chat", {"text": "among players"}, 201)
+        async with AsyncExitStack() as stack:
+            following = await stack.enter_async_context(house.socket(owner, scene.table, "?chat=0"))
+            assert (await heard(following, "said"))["text"] == "among players"
+            await owner.delete(f"/tables/{scene.table}/seats/0")
+            await other.post(f"/tables/{scene.table}/chat", {"text": "now that they are gone"}, 201)
+            rest = []
+            with suppress(ConnectionClosed):
+                while True:
+                    rest.append(await asyncio.wait_for(following.recv(), PATIENCE))
+            assert following.close_code == 4009
+            assert not any("gone" in str(message) for message in rest)
+        assert (await owner.get(f"/tables/{scene.table}/chat"))["messages"] == []
+
+    tell(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)

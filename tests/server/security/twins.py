@@ -1,0 +1,324 @@
+"""Two tables that a viewer cannot tell apart, though what is hidden at them differs.
+
+Both begin with the same deal. Then the second is moved into another world: one
+that is sampled from what the viewer knows. From there on both games go on side
+by side. Where another seat moves, it does something else at the second table if
+there is anything else that looks the same to the viewer. When a move has to
+bring something to light that the worlds do not share, both tables play it in
+the first one's world, and the second is moved into a new world afterwards.
+
+All that the viewer gets over HTTP and WebSocket is compared byte by byte, with
+the tables' ids, commitments and times made equal by name, and nothing else.
+
+Not compared: what comes after the last move, when everything is laid open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import count
+from typing import Any
+
+import numpy as np
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.play.support import PATIENCE, House, Somebody
+from tests.support.walks import choose, generator
+from tricorne.games import chance
+from tricorne.games.events import seen
+from tricorne.games.game import Game, State
+from tricorne.server.log import Draft, Kind
+from tricorne.server.room import Room
+from tricorne.table import Table
+
+# How many moves are stored at once, at the most.
+STRETCH = 12
+# How many actions of another seat are tried to find one that looks the same.
+TRIES = 10
+# Reasons that are asked for at each look; at the first one all are.
+REASONS = 6
+BOTS = ("random", "greedy")
+
+NAMED = (
+    (re.compile(rb'"at":"[^"]*"'), b'"at":"-"'),
+    (re.compile(rb'"commitment":"[0-9a-f]{64}"'), b'"commitment":"-"'),
+    (re.compile(rb'"seconds_left":\d+'), b'"seconds_left":0'),
+)
+
+
+@dataclass
+class Compared:
+    """What was compared, for a test to see that it was enough."""
+
+    answers: int = 0
+    messages: int = 0
+    moves: int = 0
+    hidden_otherwise: int = 0
+    """Moves of others that were different ones at the two tables."""
+    worlds: int = 0
+    different: int = 0
+    """Looks at tables whose true states were not the same."""
+    statuses: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move that is about to be played at both tables."""
+
+    seat: int
+    first: int
+    second: int
+
+
+class Twins:
+    """Two tables, the people at them, and one viewer: a seat, or None for a spectator."""
+
+    def __init__(self, house: House, game: Game, players: int, viewer: int | None, seed: str) -> None:
+        self.house = house
+        self.game = game
+        self.players = players
+        self.viewer = viewer
+        self.rng = generator(seed)
+        self.words = chance.stream(seed)
+        self.compared = Compared()
+        self.people: list[Somebody] = []
+        self.tables: list[str] = []
+        self.sockets: list[ClientConnection] = []
+
+    @property
+    def eye(self) -> int:
+        """The viewer's number in observations."""
+        return self.players if self.viewer is None else self.viewer
+
+    @property
+    def who(self) -> Somebody:
+        """The viewer in person."""
+        return self.people[self.eye]
+
+    async def sit_down(self) -> None:
+        """Let the same people begin the same game at two tables."""
+        self.people = await self.house.guests(*(f"P{seat}" for seat in range(self.players + 1)))
+        host, *others = self.people[:-1]
+        for _ in range(2):
+            open_seats = ["open"] * (self.players - 1)
+            self.tables.append(await host.make(self.game.name, "me", *open_seats, public=True, pace=3600))
+        first, second = [await self.house.room(table) for table in self.tables]
+        second.setup = replace(second.setup, seed=first.setup.seed, bot_seed=first.setup.bot_seed)
+        for table in self.tables:
+            for seat, person in enumerate(others, start=1):
+                await person.sit(table, seat)
+
+    async def follow(self, stack: AsyncExitStack) -> None:
+        """Follow both tables live."""
+        for table in self.tables:
+            query = f"?chat=0{'' if self.viewer is None else f'&seat={self.viewer}'}"
+            self.sockets.append(await stack.enter_async_context(self.house.socket(self.who, table, query)))
+
+    async def rooms(self) -> tuple[Table, Table]:
+        """Return both games as they stand."""
+        first, second = [(await self.house.room(table)).table for table in self.tables]
+        assert first is not None
+        assert second is not None
+        return first, second
+
+    async def part(self) -> None:
+        """Move the second table into another world that looks the same to the viewer."""
+        first, second = await self.rooms()
+        world = self.game.determinize(self.game.observe(first.state, self.eye), self.words)
+        move_into(second, world)
+        self.compared.worlds += 1
+
+    async def play(self, every: int) -> None:
+        """Play both games until their last move; after every so many stretches, compare everything."""
+        await self.part()
+        for number in count():
+            stretch, parting = await self.next_stretch()
+            if stretch:
+                await self.commit(stretch)
+            if parting is None and not stretch:
+                return
+            if parting is not None:
+                first, second = await self.rooms()
+                move_into(second, self.game.copy(first.state))
+                await self.commit([parting])
+                await self.part()
+            if number % every == 0:
+                await self.look(all_reasons=number == 0 and self.viewer is not None)
+
+    async def next_stretch(self) -> tuple[list[Choice], Choice | None]:
+        """Choose moves that look the same at both tables, and the one after them that does not."""
+        first, second = await self.rooms()
+        one, other = self.game.copy(first.state), self.game.copy(second.state)
+        stretch: list[Choice] = []
+        while len(stretch) < STRETCH:
+            waiting = self.game.waiting(one)
+            seat = choose(self.rng, waiting)
+            action = choose(self.rng, self.game.legal(one, seat))
+            after, sight = self.sight(one, seat, action)
+            if not self.game.waiting(after):
+                return stretch, None
+            for instead in self.alternatives(other, seat, action):
+                elsewhere, seen_there = self.sight(other, seat, instead)
+                if seen_there == sight:
+                    stretch.append(Choice(seat, action, instead))
+                    one, other = after, elsewhere
+                    break
+            else:
+                return stretch, Choice(seat, action, action)
+        return stretch, None
+
+    def alternatives(self, world: State, seat: int, action: int) -> list[int]:
+        """List what a seat may do in the second world: something else first, unless it is the viewer."""
+        legal = self.game.legal(world, seat)
+        same = [action] if action in legal else []
+        if seat == self.viewer:
+            return same
+        others = [other for other in self.rng.permutation(legal).tolist() if other != action]
+        return [*others[:TRIES], *same]
+
+    def sight(self, state: State, seat: int, action: int) -> tuple[State, Any]:
+        """Play a move in a copy; return that, and what the viewer sees of it."""
+        after = self.game.copy(state)
+        told = seen(self.game.apply(after, seat, action), self.viewer)
+        return after, (told, self.game.observe(after, self.eye).tobytes())
+
+    async def commit(self, stretch: Sequence[Choice]) -> None:
+        """Play moves at both tables; one of the viewer alone goes in as a request and is compared."""
+        if len(stretch) == 1 and stretch[0].seat == self.viewer:
+            action = self.game.actions.text(stretch[0].first)
+            version = (await self.house.room(self.tables[0])).number
+            body = {"seat": self.viewer, "action": action, "version": version}
+            assert await self.same("POST", "/moves", body) == 200
+        else:
+            for table, actions in zip(
+                self.tables,
+                ([choice.first for choice in stretch], [choice.second for choice in stretch]),
+                strict=True,
+            ):
+                seats = [choice.seat for choice in stretch]
+                drafts = [
+                    Draft(Kind.MOVE, seat, self.game.actions.text(action))
+                    for seat, action in zip(seats, actions, strict=True)
+                ]
+                await self.house.server.rooms.change(table, partial(following, drafts))
+        self.compared.moves += len(stretch)
+        self.compared.hidden_otherwise += sum(choice.first != choice.second for choice in stretch)
+
+    async def look(self, *, all_reasons: bool) -> None:
+        """Compare all that the viewer was told and can ask for."""
+        first, second = await self.rooms()
+        self.compared.different += first.state.tobytes() != second.state.tobytes()
+        await self.listen()
+        room = await self.house.room(self.tables[0])
+        assert room.table is not None
+        legal = [] if self.viewer is None else self.game.legal(room.table.state, self.viewer)
+        earlier = max(0, room.number - 3)
+        actions = range(len(self.game.actions)) if all_reasons else self.some_actions(REASONS)
+        paths = [
+            "",
+            f"/log?since={earlier}",
+            f"/history/{max(0, room.moves - 1)}",
+            "/history/99999",
+            "/record",
+            "/history/0?view=open",
+            "/chat",
+            "/notes",
+            "/links",
+            "/observation",
+            f"/hints?bot={BOTS[self.compared.answers % 2]}",
+            f"?seat={(self.eye + 1) % self.players}",
+            *(f"/why?action={self.game.actions.text(action).replace(' ', '%20')}" for action in actions),
+            "/why?action=nonsense",
+        ]
+        for path in paths:
+            await self.same("GET", path)
+        seat = self.viewer or 0
+        for action in self.some_actions(3):
+            if action not in legal:
+                text = self.game.actions.text(action)
+                for version in (room.number, 1, room.number + 1):
+                    await self.same("POST", "/moves", {"seat": seat, "action": text, "version": version})
+        last = room.table.played[-1].move if room.table.played else None
+        if last is None or last.seat != self.viewer:
+            await self.same("POST", "/undo", {"seat": seat})
+        await self.same("POST", "/chat", {"text": f"line {room.number}"})
+        await self.listen()
+
+    def some_actions(self, number: int) -> list[int]:
+        """Pick some actions of the game, legal or not."""
+        return [int(action) for action in self.rng.integers(0, len(self.game.actions), number)]
+
+    async def same(self, method: str, path: str, body: Any = None) -> int:
+        """Ask the same at both tables, and compare the answers; return their status."""
+        answers = [
+            await self.who.http.request(method, f"/api/tables/{table}{path}", json=body)
+            for table in self.tables
+        ]
+        first, second = [
+            (answer.status_code, sorted(answer.headers.items()), self.named(answer.content, table))
+            for answer, table in zip(answers, self.tables, strict=True)
+        ]
+        assert first == second, f"{method} {path} {body} differs:\n{first}\n{second}"
+        self.compared.answers += 1
+        self.compared.statuses.add(first[0])
+        return first[0]
+
+    async def listen(self) -> None:
+        """Compare what the sockets have told."""
+        first, second = [await self.told(number) for number in range(2)]
+        assert first == second, f"sockets differ:\n{first}\n{second}"
+        self.compared.messages += len(first)
+
+    async def told(self, number: int) -> list[bytes]:
+        """Take what a socket has told until it says what was just asked of it: a mark in the chat."""
+        table, messages = self.tables[number], []
+        mark = f"mark {self.compared.messages} {self.compared.answers}"
+        say = {"text": mark}
+        await self.who.ask("POST", f"/tables/{table}/chat", say, 201)
+        while True:
+            message = await asyncio.wait_for(self.sockets[number].recv(decode=False), PATIENCE)
+            messages.append(self.named(message, table))
+            if mark.encode() in message:
+                return messages
+
+    @staticmethod
+    def named(content: bytes, table: str) -> bytes:
+        """Make equal what differs by name: ids, commitments and times."""
+        content = content.replace(table.encode(), b"TABLE")
+        for pattern, name in NAMED:
+            content = pattern.sub(name, content)
+        return content
+
+
+def following(drafts: list[Draft], _room: Room) -> list[Draft]:
+    """Add certain lines to a log, whatever stands there."""
+    return drafts
+
+
+def move_into(table: Table, world: State) -> None:
+    """Let a game go on from another world; what was before stays as it was."""
+    game, begun = table.game, len(table.played)
+    origin = game.copy(world)
+    table.state = world
+    before = vars(table).get("state_after", table.state_after)
+
+    def state_after(count: int) -> State:
+        if count < begun:
+            return before(count)
+        state = game.copy(origin)
+        for played in table.played[begun:count]:
+            game.apply_quietly(state, played.move.seat, played.move.action)
+        return state
+
+    vars(table)["state_after"] = state_after
+
+
+def hidden_bit(room: Room) -> int:
+    """Return a bit of the whole truth, for a view that leaks."""
+    assert room.table is not None
+    return int(np.frombuffer(room.table.state.tobytes(), np.uint8).sum() % 2)
