@@ -23,6 +23,7 @@ from tricorne.games import chance, compiled
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game
 
+USUAL_SECONDS = 5.0
 DECISIONS_AT_A_TIME = 100_000
 DECISIONS_AT_A_TIME_INTERPRETED = 100
 COPIES = 2_000

@@ -21,8 +21,6 @@ from tricorne.errors import BadOption
 from tricorne.games import GAMES
 from tricorne.games.game import Game, Observation
 
-WHAT = "bots"
-
 POSITIONS = 12
 ROUNDS = 4
 SIMULATIONS_AT_A_TIME = 1_000

@@ -30,7 +30,7 @@ class LibertaliaScreen:
         """Put one of the game's messages into words."""
         return self.speaker.words.say(f"libertalia-{key}", **arguments)
 
-    def board(self, view: View, observation: Observation) -> RenderableType:
+    def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees."""
         parts = [self._standing(view), self._players(view), self._homes(view)]
         if view["seat"] is not None:

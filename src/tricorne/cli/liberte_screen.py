@@ -39,7 +39,7 @@ class LiberteScreen:
         """Put one of the game's messages into words."""
         return self.speaker.words.say(f"liberte-{key}", **arguments)
 
-    def board(self, view: View, observation: Observation) -> RenderableType:
+    def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees."""
         parts = [self._standing(view), self._map(view), self._players(view), self._beside_the_deck(view)]
         if view["seat"] is not None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from tricorne import bots
 from tricorne.bots import own
 from tricorne.cli.box import choose_options, open_box, usual_players
+from tricorne.cli.home import Home
 from tricorne.cli.session import Session
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
@@ -86,7 +87,7 @@ def resume(terminal: Terminal, file: Path, wishes: Wishes) -> None:
 def _sit_down(terminal: Terminal, table: Table, path: Path, components: Path | None) -> None:
     people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
     players = {seat: _player(table, seat, who) for seat, who in enumerate(table.seats) if who != HUMAN}
-    Session(terminal, table, path, people, players, components).run()
+    Session(terminal, Home(terminal, table, path, people, players, components)).run()
 
 
 def _player(table: Table, seat: int, who: str) -> bots.Player:

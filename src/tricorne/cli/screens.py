@@ -25,8 +25,8 @@ class Screen(Protocol):
 
     speaker: Speaker
 
-    def board(self, view: View, observation: Observation) -> RenderableType:
-        """Draw all that a seat sees."""
+    def board(self, view: View, observation: Observation | None) -> RenderableType:
+        """Draw all that a seat sees; spectators need no observation."""
         ...
 
     def question(self, view: View) -> str:
@@ -48,7 +48,7 @@ class PlainScreen:
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
 
-    def board(self, view: View, observation: Observation) -> RenderableType:
+    def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees."""
         grid = Grid.grid(padding=(0, 2))
         for name, value in view.items():
