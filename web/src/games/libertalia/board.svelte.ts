@@ -1,0 +1,169 @@
+// The table of Libertalia as it is being looked at: the view, what led to it, and what may be done.
+
+import type { Face } from '../../lib/face'
+import type { Happening } from '../../lib/stage'
+import type { Table } from '../../lib/table.svelte'
+import { say } from '../../lib/words.svelte'
+import { follow } from './follow'
+import { campaignOf, dayOf, standing, type Campaign, type Day, type Place } from './story'
+import { influence, seen, side, type Colour, type Kind, type LibertaliaView } from './view'
+import { aloud, nameOf } from './words'
+
+/** A view on its way from one true view to the next. */
+interface Draft {
+  from: unknown
+  view: LibertaliaView
+  told: Happening[]
+}
+
+export class Board {
+  readonly table: Table
+  readonly #face: Face
+  #draft = $state.raw<Draft | null>(null)
+  /** Whose character acts, while that is shown. */
+  acting = $state<number | null>(null)
+  /** The card of one's hand that is being read, where only one can be. */
+  reading = $state<number | null>(null)
+  /** The day of rest that has been looked at. */
+  #looked = $state(0)
+
+  constructor(table: Table, face: Face) {
+    this.table = table
+    this.#face = face
+  }
+
+  readonly view = $derived.by((): LibertaliaView => {
+    const draft = this.#draft
+    return draft && draft.from === this.table.view ? draft.view : seen(this.table.view)!
+  })
+
+  /** Everything that led to what is seen. */
+  readonly happened = $derived.by((): Happening[] => {
+    const { table } = this
+    const told = this.#draft && this.#draft.from === table.view ? this.#draft.told : []
+    return [...standing(table.lines, table.past?.moves ?? Infinity), ...told]
+  })
+
+  readonly day = $derived.by((): Day => dayOf(this.happened))
+
+  /** Who went aboard today, from stern to bow. */
+  readonly places = $derived.by((): Place[] => {
+    const told = this.view.phase === 'sunrise' || this.view.phase === 'rest' ? [] : this.day.places
+    const unknown = this.view.ship.filter(({ seat, rank }) => !told.some((place) => place.seat === seat && place.rank === rank && place.became === 'aboard'))
+    return [...told, ...unknown.map((place): Place => ({ ...place, became: 'aboard', by: 'other', took: [] }))].toSorted((one, other) => this.stands(one.seat, one.rank) - this.stands(other.seat, other.rank))
+  })
+
+  /** The day of rest, while it is being held or has not been looked at yet. */
+  readonly rest = $derived.by((): Campaign | null => {
+    const { view } = this
+    const over = this.table.over && !this.table.past
+    if (view.phase !== 'rest' && !over && !(view.campaign > 1 && view.day === 1 && view.phase === 'sunrise')) return null
+    const found = campaignOf(this.happened, view.players, true)
+    if (!found || found.campaign <= this.#looked) return null
+    if (view.phase === 'sunrise' && (view.chosen !== null || this.table.past || found.campaign !== view.campaign - 1)) return null
+    return found
+  })
+
+  get seat(): number | null {
+    return this.table.seat
+  }
+
+  get ask(): string {
+    const { table } = this
+    return (table.asked || table.answered) && !table.playing && !table.past ? this.view.ask : 'nothing'
+  }
+
+  get legal(): string[] {
+    return this.table.legal
+  }
+
+  may(action: string): boolean {
+    return this.legal.includes(action)
+  }
+
+  play(action: string): void {
+    if (this.may(action)) void this.table.play(action)
+  }
+
+  colour(seat: number): Colour {
+    return this.view.colours[seat]!
+  }
+
+  /** Where a character stands among all that are aboard. */
+  stands(seat: number, rank: number): number {
+    return rank * 8 + influence(this.table, rank, this.colour(seat))
+  }
+
+  /** "Old Ned’s Cook", "Your Cook". */
+  whose(seat: number, rank: number): string {
+    const character = nameOf(this.table, rank)
+    return seat === this.seat ? say('web-libertalia-aboard-yours', { character }) : say('web-libertalia-aboard-aloud', { name: this.table.nameOf(seat), character })
+  }
+
+  aloud(rank: number): string {
+    return aloud(this.table, rank)
+  }
+
+  side(other: number): 'left' | 'right' | 'both' | null {
+    return side(this.view, this.seat, other)
+  }
+
+  /** What an action is called, as a button. */
+  label(action: string): string {
+    return this.#face.label(this.table, action)
+  }
+
+  /** What a click on somebody in a den would do, if that is asked. */
+  target(owner: number, rank: number): string | null {
+    switch (this.ask) {
+      case 'saber':
+        return `saber ${owner} ${rank}`
+      case 'shoot':
+        return `shoot ${owner} ${rank}`
+      case 'recruit':
+        return owner === this.seat ? `recall ${rank}` : null
+      default:
+        return null
+    }
+  }
+
+  /** What a click on a card of one's hand would do. */
+  send(rank: number): string | null {
+    return this.ask === 'choose' ? `choose ${rank}` : this.ask === 'parrot' ? `play ${rank}` : null
+  }
+
+  /** The card that is being read: the one that was opened, the one that was chosen, or one in the middle. */
+  read(seat: number): number | null {
+    const { cards } = this.view.hands[seat]!
+    if (this.reading !== null && cards.includes(this.reading)) return this.reading
+    return this.view.chosen ?? cards[Math.floor(cards.length / 2)] ?? null
+  }
+
+  /** What a token of today would bring. */
+  help(kind: Kind): string {
+    const mine = this.seat === null ? null : this.view.booty[this.seat]!.tokens
+    if (kind === 'map' && mine) return say(['web-libertalia-first-map', 'web-libertalia-second-map', 'web-libertalia-third-map'][mine.map % 3]!)
+    if (kind === 'saber' && this.seat !== null && !this.view.dens.some((den, owner) => den.length && this.side(owner))) return say('web-libertalia-saber-none')
+    return say('web-libertalia-worth', { kind })
+  }
+
+  /** Who may still be thought about: those who have not chosen yet, but oneself. */
+  get thinking(): number[] {
+    return this.view.phase === 'sunrise' ? this.view.dens.map((_, seat) => seat).filter((seat) => seat !== this.seat && !this.view.ready.includes(seat)) : []
+  }
+
+  /** Let the view follow something that happened. */
+  tell(happening: Happening): void {
+    const draft = this.#draft?.from === this.table.view ? this.#draft : { from: this.table.view, view: seen(this.table.view)!, told: [] }
+    this.#draft = {
+      from: draft.from,
+      view: follow(draft.view, happening, (seat, rank) => this.stands(seat, rank)),
+      told: [...draft.told, happening],
+    }
+  }
+
+  /** Look no longer at the day of rest. */
+  goOn(): void {
+    this.#looked = this.rest?.campaign ?? this.#looked
+  }
+}

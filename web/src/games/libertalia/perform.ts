@@ -1,0 +1,185 @@
+// How what happens is shown: cards turn, tokens and coins fly, characters walk home.
+
+import { tick } from 'svelte'
+import { play, wait, type Happening, type Performer } from '../../lib/stage'
+import type { Board } from './board.svelte'
+import { lift } from './drag'
+
+const EASE = 'cubic-bezier(.2, .8, .25, 1)'
+const TOUCH = 90
+const MOVE = 160
+const FLIGHT = 260
+const TURN = 440
+const STAGGER = 50
+
+/** Make a performer for a table that is drawn inside an element. */
+export function performer(board: Board, root: () => HTMLElement | undefined): Performer {
+  const revealed: Happening[] = []
+  const spot = (name: string) => root()?.querySelector<HTMLElement>(`[data-spot="${name}"]`) ?? null
+
+  async function told(happening: Happening): Promise<void> {
+    board.tell(happening)
+    await tick()
+  }
+
+  /** Let a likeness fly from one place to another. */
+  async function fly(from: HTMLElement | null, to: () => HTMLElement | null, happening: Happening, time: number, signal: AbortSignal): Promise<void> {
+    const ghost = from && visible(from) ? lift(from) : null
+    const begin = ghost?.getBoundingClientRect()
+    await told(happening)
+    const target = to()
+    if (ghost && begin && target && visible(target)) {
+      const end = target.getBoundingClientRect()
+      const scale = Math.min(1, Math.max(0.3, end.height / begin.height))
+      const [x, y] = [end.left + end.width / 2 - begin.left - begin.width / 2, end.top + end.height / 2 - begin.top - begin.height / 2]
+      await play(ghost.animate([{ transform: 'none' }, { transform: `translate(${x * 0.5}px, ${y * 0.5 - 18}px) scale(${(1 + scale) / 2})`, offset: 0.5 }, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.9 }], { duration: time, easing: EASE }), signal)
+    } else await wait(time / 2, signal)
+    ghost?.remove()
+  }
+
+  /** Let something stand out for a moment. */
+  async function nod(element: HTMLElement | null, time: number, signal: AbortSignal): Promise<void> {
+    if (element && visible(element)) await play(element.animate([{ transform: 'none' }, { transform: 'translateY(-6px) scale(1.06)' }, { transform: 'none' }], { duration: time, easing: EASE }), signal)
+    else await wait(time / 2, signal)
+  }
+
+  /** Let a number rise from a purse. */
+  function rise(seat: number, sum: string): void {
+    const purse = spot(`purse-${seat}`)
+    if (!purse || !visible(purse)) return
+    const { left, top } = purse.getBoundingClientRect()
+    const mark = document.createElement('span')
+    mark.className = 'pirate-rise'
+    mark.textContent = sum
+    mark.style.left = `${left}px`
+    mark.style.top = `${top - 6}px`
+    document.body.append(mark)
+    mark.animate([{ opacity: 0, transform: 'translateY(6px)' }, { opacity: 1, transform: 'none', offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0, transform: 'translateY(-14px)' }], { duration: 900, easing: EASE }).finished.then(() => mark.remove(), () => mark.remove())
+  }
+
+  /** All cards are turned in one movement: they lift, turn, and go to their places; equal ranks hold a short duel. */
+  async function reveal(pace: number, signal: AbortSignal): Promise<void> {
+    const places = revealed.map(({ seat, rank }) => ({ seat: seat!, rank: Number(rank) }))
+    const backs = places.map(({ seat }) => {
+      const back = spot(`back-${seat}`)
+      return back && visible(back) ? lift(back) : null
+    })
+    for (const happening of revealed.splice(0)) board.tell(happening)
+    await tick()
+    const time = (TOUCH + TURN + FLIGHT) * pace
+    const turning = places.map(async ({ seat, rank }, index) => {
+      const [back, card] = [backs[index], spot(`aboard-${seat}-${rank}`)]
+      if (!back || !card || !visible(card)) return back?.remove()
+      const [from, to] = [back.getBoundingClientRect(), card.getBoundingClientRect()]
+      const [x, y, scale] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2, from.width / to.width]
+      const lifted = `translate(${x}px, ${y - 8}px) scale(${scale})`
+      const timing: KeyframeAnimationOptions = { duration: time, delay: index * STAGGER * pace, easing: EASE, fill: 'both' }
+      const gone = back.animate([{ transform: 'none' }, { transform: 'translateY(-8px)', offset: 0.1 }, { transform: 'translateY(-8px) rotateY(90deg)', offset: 0.3 }, { transform: 'translateY(-8px) rotateY(90deg)' }], timing)
+      const come = card.animate([{ transform: `${lifted} rotateY(-90deg)` }, { transform: `${lifted} rotateY(-90deg)`, offset: 0.3 }, { transform: `${lifted} rotateY(0deg)`, offset: 0.55 }, { transform: 'none' }], { ...timing, fill: 'backwards' })
+      await Promise.all([play(gone, signal), play(come, signal)])
+      back.remove()
+    })
+    await Promise.all(turning)
+    const twins = places.filter(({ rank }) => places.filter((other) => other.rank === rank).length > 1)
+    await Promise.all(
+      twins.map(({ seat, rank }) => {
+        const mark = spot(`aboard-${seat}-${rank}`)?.querySelector<HTMLElement>('.influence')
+        return mark ? play(mark.animate([{ transform: 'none' }, { transform: 'scale(1.9)' }, { transform: 'none' }], { duration: 1.6 * FLIGHT * pace, easing: EASE }), signal) : undefined
+      }),
+    )
+  }
+
+  return async (happening, pace, signal) => {
+    const { event, seat = -1 } = happening
+    const rank = Number(happening.rank ?? 0)
+    const owner = Number(happening.owner ?? -1)
+    const doubloons = Number(happening.doubloons ?? 0)
+    const night = board.view.phase === 'night'
+    const here = () => spot(`aboard-${seat}-${rank}`)
+    const chip = () => spot(`chip-${seat}-${rank}`)
+    const purse = (of: number) => () => spot(`purse-${of}`)
+    board.acting = board.view.phase === 'day' && here() ? seat : null
+    switch (event) {
+      case 'played':
+        if (board.view.phase === 'sunrise') {
+          revealed.push(happening)
+          if (revealed.length === board.view.players) await reveal(pace, signal)
+        } else await fly(spot(`hand-${seat}`), here, happening, FLIGHT * pace, signal)
+        break
+      case 'looted':
+        await fly(spot(`token-${String(happening.kind)}`), () => spot(`sack-${seat}`), happening, FLIGHT * pace, signal)
+        break
+      case 'went_home':
+        await fly(here(), () => chip() ?? spot(`den-${seat}`), happening, MOVE * pace, signal)
+        break
+      case 'died':
+        await fly(here() ?? chip(), () => spot(`grave-${seat}`), happening, FLIGHT * pace, signal)
+        break
+      case 'struck_down':
+        await nod(spot(`aboard-${owner}-${rank}`), FLIGHT * pace, signal)
+        await told(happening)
+        break
+      case 'shot':
+      case 'sabered':
+        await nod(spot(`chip-${owner}-${rank}`), FLIGHT * pace, signal)
+        await told(happening)
+        break
+      case 'recruited':
+        await fly(chip(), () => spot(`hand-${seat}`), happening, FLIGHT * pace, signal)
+        break
+      case 'operated':
+        await fly(spot(`grave-${seat}`), () => spot(`hand-${seat}`), happening, FLIGHT * pace, signal)
+        break
+      case 'begged':
+        rise(seat, `+${doubloons}`)
+        await fly(spot(`purse-${owner}`), purse(seat), happening, FLIGHT * pace, signal)
+        break
+      case 'gained':
+      case 'sold':
+      case 'traded':
+        rise(seat, `+${doubloons}`)
+        await nod(night ? chip() : here(), MOVE * pace, signal)
+        await told(happening)
+        await wait((night ? 180 : 90) * pace, signal)
+        break
+      case 'paid':
+        rise(seat, `−${doubloons}`)
+        await told(happening)
+        await wait(MOVE * pace, signal)
+        break
+      case 'handed_on':
+        await fly(spot(`sack-${seat}`), () => spot(`sack-${owner}`), happening, FLIGHT * pace, signal)
+        break
+      case 'empty_handed':
+        await nod(here(), MOVE * pace, signal)
+        await told(happening)
+        break
+      case 'rest':
+        await told(happening)
+        await wait(500 * pace, signal)
+        break
+      case 'scored':
+        await told(happening)
+        await wait(450 * pace, signal)
+        break
+      case 'campaign':
+        if (board.view.phase === 'rest') await wait(900 * pace, signal)
+        await told(happening)
+        break
+      case 'day':
+        if (night && board.day.night.length) await wait(450 * pace, signal)
+        await told(happening)
+        await wait(MOVE * pace, signal)
+        break
+      case 'chose':
+        await told(happening)
+        await wait(STAGGER * pace, signal)
+        break
+      default:
+        await told(happening)
+    }
+    board.acting = null
+  }
+}
+
+const visible = (element: HTMLElement): boolean => element.getClientRects().length > 0

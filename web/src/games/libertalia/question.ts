@@ -1,0 +1,42 @@
+// What is asked of the seat, in words.
+
+import { say } from '../../lib/words.svelte'
+import type { Board } from './board.svelte'
+import { nameOf } from './words'
+
+export interface Question {
+  title: string
+  text: string
+  /** What threatens. */
+  second: string
+}
+
+/** Put what is asked into words. */
+export function question(board: Board): Question {
+  const { table, view, ask } = board
+  if (ask === 'nothing') return { title: '', text: '', second: '' }
+  if (ask === 'choose' && view.chosen !== null) {
+    const names = board.thinking.map((seat) => table.nameOf(seat))
+    return {
+      title: say('web-libertalia-chosen', { character: nameOf(table, view.chosen), count: names.length, names: names.join(', ') }),
+      text: say('web-libertalia-chosen-more'),
+      second: '',
+    }
+  }
+  if (ask === 'loot') return looting(board)
+  const maps = board.seat === null ? 0 : (view.booty[board.seat]!.tokens?.map ?? 0)
+  return { title: say(`web-libertalia-${ask}`), text: say(`web-libertalia-${ask}-more`, { count: maps }), second: '' }
+}
+
+function looting({ table, view, seat, day }: Board): Question {
+  const { rank = 0, left = 1, officer = false } = view.about
+  const character = nameOf(table, rank)
+  const began = day.places.some((place) => place.seat === seat && place.became === 'aboard' && place.took.length > 0)
+  const after = view.ship.filter((place) => place.seat !== seat).toReversed()
+  const names = after.map((place) => `${nameOf(table, place.rank)} (${table.nameOf(place.seat)})`).join(', ')
+  return {
+    title: began ? say('web-libertalia-loot-second', { character }) : say('web-libertalia-loot', { character, left }),
+    text: say('web-libertalia-loot-next', { count: after.length, names }),
+    second: officer ? say('web-libertalia-loot-officer', { character }) : '',
+  }
+}

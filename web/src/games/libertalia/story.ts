@@ -1,0 +1,165 @@
+// What a day, a night and a campaign have told so far: sums over what happened.
+
+import type { Happening } from '../../lib/stage'
+import type { Line } from '../../lib/table.svelte'
+import { KINDS, noTokens, PURSE, type Kind, type Tokens } from './view'
+
+/** Somebody who went aboard today, and what became of him. */
+export interface Place {
+  seat: number
+  rank: number
+  became: 'aboard' | 'home' | 'dead'
+  /** How he died. */
+  by: 'struck' | 'officer' | 'parrot' | 'other'
+  took: Kind[]
+}
+
+/** What a character did at night. */
+export interface Deed {
+  seat: number
+  rank: number | null
+  doubloons: number
+  what: 'gained' | 'died' | 'sold'
+}
+
+export interface Day {
+  places: Place[]
+  night: Deed[]
+}
+
+/** A campaign's account of one seat. */
+export interface Account {
+  doubloons: number
+  tokens: Tokens
+  ends: { rank: number; doubloons: number }[]
+  gain: number | null
+  score: number
+}
+export interface Campaign {
+  campaign: number
+  accounts: Account[]
+  /** Whether the day of rest has come. */
+  rested: boolean
+}
+
+const PARROT = 1
+
+/** What happened and still stands, up to so many moves. */
+export function standing(lines: Line[], moves: number): Happening[] {
+  const kept: Line[] = []
+  const counts: number[] = []
+  for (const line of lines) {
+    const last = counts.at(-1) ?? 0
+    if (line.kind === 'undo' || line.kind === 'rewind') {
+      const left = line.kind === 'undo' ? last - 1 : Number(line.data?.to ?? last)
+      while (counts.length && counts.at(-1)! > left) {
+        counts.pop()
+        kept.pop()
+      }
+    } else {
+      counts.push(line.kind === 'move' ? last + 1 : last)
+      kept.push(line)
+    }
+  }
+  return kept.flatMap((line, place) => (counts[place]! <= moves ? (line.events as Happening[]) : []))
+}
+
+/** The day that is being played. */
+export function dayOf(happened: Happening[]): Day {
+  const places: Place[] = []
+  const night: Deed[] = []
+  const begin = happened.findLastIndex(({ event }) => event === 'day')
+  const find = (seat: number, rank: number) => places.findLast((place) => place.seat === seat && place.rank === rank && place.became === 'aboard')
+  for (const { event, seat = -1, ...more } of happened.slice(begin + 1)) {
+    const rank = Number(more.rank ?? 0)
+    const fallen = places.length > 0 && places.every(({ became }) => became !== 'aboard')
+    const place = find(seat, rank)
+    if (event === 'played') places.push({ seat, rank, became: 'aboard', by: 'other', took: [] })
+    else if (event === 'struck_down') {
+      const struck = find(Number(more.owner), rank)
+      if (struck) struck.by = 'struck'
+    } else if (event === 'looted') place?.took.push(more.kind as Kind)
+    else if (event === 'went_home' && place) place.became = 'home'
+    else if (event === 'died' && place) {
+      place.became = 'dead'
+      if (place.took.includes('officer')) place.by = 'officer'
+      else if (rank === PARROT) place.by = 'parrot'
+    } else if (fallen && event === 'died') night.push({ seat, rank, doubloons: 0, what: 'died' })
+    else if (fallen && event === 'gained') night.push({ seat, rank, doubloons: Number(more.doubloons), what: 'gained' })
+    else if (fallen && event === 'sold') night.push({ seat, rank: null, doubloons: Number(more.doubloons), what: 'sold' })
+    else if (event === 'rest') break
+  }
+  return { places, night }
+}
+
+/** The last campaign that has begun, or the one before it while `rested` is wanted. */
+export function campaignOf(happened: Happening[], players: number, rested: boolean): Campaign | null {
+  const end = rested ? happened.findLastIndex(({ event }) => event === 'rest') : happened.length
+  if (end < 0) return null
+  const begin = happened.slice(0, end).findLastIndex(({ event }) => event === 'campaign')
+  if (begin < 0) return null
+  const found: Campaign = {
+    campaign: Number(happened[begin]!.campaign),
+    accounts: Array.from({ length: players }, () => ({ doubloons: PURSE, tokens: noTokens(), ends: [], gain: null, score: 0 })),
+    rested: false,
+  }
+  for (const happening of happened.slice(begin + 1)) {
+    if (happening.event === 'campaign') break
+    enter(found, happening)
+  }
+  return found
+}
+
+/** Enter something that happened into the accounts. */
+function enter(found: Campaign, { event, seat = 0, ...more }: Happening): void {
+  const account = found.accounts[seat]!
+  const doubloons = Number(more.doubloons ?? 0)
+  const kind = more.kind as Kind
+  const count = Number(more.count ?? 0)
+  const owner = found.accounts[Number(more.owner ?? 0)]!
+  switch (event) {
+    case 'rest':
+      found.rested = true
+      break
+    case 'gained':
+      account.doubloons += doubloons
+      break
+    case 'paid':
+      account.doubloons -= doubloons
+      break
+    case 'begged':
+      account.doubloons += doubloons
+      owner.doubloons -= doubloons
+      break
+    case 'looted':
+      account.tokens[kind] += 1
+      break
+    case 'handed_on':
+      account.tokens.relic -= count
+      owner.tokens.relic += count
+      break
+    case 'returned':
+      account.tokens[kind] -= count
+      break
+    case 'draw':
+      for (const drawn of KINDS) account.tokens[drawn] += (more.tokens as Partial<Tokens>)[drawn] ?? 0
+      break
+    case 'traded':
+      account.tokens[kind] -= count
+      account.doubloons += doubloons
+      break
+    case 'sold':
+      account.tokens.map -= 1
+      account.doubloons += doubloons
+      break
+    case 'added':
+      account.ends.push({ rank: Number(more.rank), doubloons })
+      break
+    case 'lost':
+      account.ends.push({ rank: Number(more.rank), doubloons: -doubloons })
+      break
+    case 'scored':
+      account.gain = Number(more.gain)
+      account.score = Number(more.score)
+  }
+}

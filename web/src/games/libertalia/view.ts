@@ -1,0 +1,92 @@
+// What a seat sees of Libertalia, and plain sums over it.
+
+import type { Table, View } from '../../lib/table.svelte'
+
+export const KINDS = ['chest', 'jewel', 'goods', 'officer', 'saber', 'map', 'relic'] as const
+export type Kind = (typeof KINDS)[number]
+export type Tokens = Record<Kind, number>
+export type Colour = 'yellow' | 'red' | 'blue' | 'green' | 'black' | 'white'
+export const PHASES = ['sunrise', 'day', 'dusk', 'night'] as const
+export type Phase = (typeof PHASES)[number] | 'rest'
+
+export interface Aboard {
+  seat: number
+  rank: number
+}
+export interface Heap {
+  size: number
+  /** What lies in it, if one may see that. */
+  tokens: Tokens | null
+}
+export interface Cards {
+  size: number
+  cards: number[]
+}
+export interface LibertaliaView extends View {
+  players: number
+  options: { open_booty: boolean }
+  colours: Colour[]
+  campaign: number
+  day: number
+  phase: Phase
+  /** From stern to bow: the lowest first. */
+  ship: Aboard[]
+  dens: number[][]
+  board: Tokens[]
+  doubloons: number[]
+  scores: number[]
+  hands: Cards[]
+  cemeteries: Cards[]
+  doubtful: number[][]
+  ready: number[]
+  chosen: number | null
+  bag: Heap
+  booty: Heap[]
+  about: { rank?: number; left?: number; officer?: boolean }
+}
+
+interface Components {
+  characters: { rank: number; name: string }[]
+  influence: Record<Colour, number[]>
+}
+
+export const seen = (view: View | null): LibertaliaView | null => view as LibertaliaView | null
+
+const components = (table: Table): Components | null => table.components as Components | null
+
+/** What stands on a character's card. */
+export const printed = (table: Table, rank: number): string => components(table)?.characters[rank - 1]?.name ?? ''
+
+/** The silver mark of a card: of two equal ranks the one with more influence stands higher. */
+export const influence = (table: Table, rank: number, colour: Colour): number => components(table)?.influence[colour]?.[rank - 1] ?? 0
+
+/** Seats around the table, from the left neighbour on; a spectator sees all of them. */
+export function others(view: LibertaliaView, seat: number | null): number[] {
+  if (seat === null) return view.dens.map((_, place) => place)
+  return view.dens.slice(1).map((_, place) => (seat + 1 + place) % view.players)
+}
+
+/** On which side somebody sits, if next to one; with two players on both. */
+export function side(view: LibertaliaView, seat: number | null, other: number): 'left' | 'right' | 'both' | null {
+  if (seat === null || seat === other) return null
+  const apart = (other - seat + view.players) % view.players
+  if (view.players === 2) return 'both'
+  return apart === 1 ? 'left' : apart === view.players - 1 ? 'right' : null
+}
+
+export const noTokens = (): Tokens => ({ chest: 0, jewel: 0, goods: 0, officer: 0, saber: 0, map: 0, relic: 0 })
+export const total = (tokens: Tokens): number => KINDS.reduce((sum, kind) => sum + tokens[kind], 0)
+export const kindsOf = (tokens: Tokens): Kind[] => KINDS.filter((kind) => tokens[kind] > 0)
+/** A heap as a row of tokens. */
+export const row = (tokens: Tokens): Kind[] => KINDS.flatMap((kind) => Array<Kind>(tokens[kind]).fill(kind))
+
+// With what everybody begins a campaign.
+export const PURSE = 10
+
+// What is printed on the tokens.
+export const WORTH: Tokens = { chest: 5, jewel: 3, goods: 1, officer: 0, saber: 0, map: 0, relic: -3 }
+export const MAPS = 3
+export const TREASURE = 12
+
+/** What tokens of one kind are worth together. */
+export const worth = (kind: Kind, count: number): number => (kind === 'map' ? Math.floor(count / MAPS) * TREASURE : WORTH[kind] * count)

@@ -1,0 +1,141 @@
+// What is asked, in words, with everything that a button can answer.
+
+import type { Choice } from '../../parts/table/Prompt.svelte'
+import { say } from '../../lib/words.svelte'
+import { specialKey, titleOf } from './describe'
+import type { Play } from './play.svelte'
+import { cardOf, parse, provinceOf, stacksIn, type View } from './view'
+
+export interface Asked {
+  title: string
+  text: string
+  second: string
+  choices: Choice[]
+}
+
+/** Put what this seat is asked into words. */
+export function asking(play: Play): Asked {
+  const { table, view } = play
+  const empty = { title: '', text: '', second: '', choices: [] }
+  if (!view || !table.asked) return empty
+  const asked = play.province !== null ? whichStack(play, view) : play.discarding ? discarding(play) : (QUESTIONS[view.ask]?.(play, view) ?? empty)
+  const claim: Choice[] = table.legal.includes('claim') ? [{ label: say('web-liberte-claim'), action: 'claim', key: 'c', glyph: 'faction-white' }] : []
+  return { second: view.ending && view.phase === 'action' ? say('web-liberte-last-line') : '', ...asked, choices: [...claim, ...asked.choices] }
+}
+
+type Words = Omit<Asked, 'second'>
+
+const plain = (ask: string, choices: Choice[]): Words => ({ title: say(`web-liberte-ask-${ask}`), text: say(`web-liberte-ask-${ask}-text`), choices })
+const draw = (): Choice => ({ label: say('web-liberte-draw'), action: 'draw', key: 'd', glyph: 'cards' })
+
+/** "That is all", said before it is asked. */
+function endAfter(play: Play, view: View): Choice[] {
+  const { turn, round } = view
+  if (play.table.promised.some(({ action }) => action === 'end')) return []
+  return [{
+    label: say('web-liberte-end-after'),
+    do: () => play.table.promise({ action: 'end', always: true, holds: (later) => (later as View).turn === turn && (later as View).round === round }),
+    key: 'e',
+  }]
+}
+
+function endTurn(play: Play, view: View): Choice[] {
+  const { turn } = view
+  return [{
+    label: say('web-liberte-end-turn'),
+    do: () => play.table.promise({ action: 'end', always: true, holds: (later) => (later as View).turn === turn }),
+    key: 'a',
+  }]
+}
+
+function whichStack(play: Play, view: View): Words {
+  const province = play.province!
+  const stacks = stacksIn(view, province)
+  const choices = play.table.legal.filter((action) => action.startsWith(`remove ${province} `)).map((action, place): Choice => {
+    const { seat } = parse(action)
+    const stack = stacks.find((one) => one.seat === seat)
+    return { label: say('web-liberte-which', { name: play.table.nameOf(seat), faction: stack?.faction ?? '', height: stack?.height ?? 0 }), do: () => play.choose(action), key: String(place + 1) }
+  })
+  return {
+    title: say('web-liberte-ask-which', { province: provinceOf(play.table, province)?.name ?? '' }),
+    text: '',
+    choices: [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }, ...choices],
+  }
+}
+
+function discarding(play: Play): Words {
+  return plain('discarding', [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }])
+}
+
+const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
+  refresh: () => plain('refresh', [{ label: say('web-liberte-done'), action: 'done', key: 'Enter', main: true }]),
+  refill: () => plain('refill', [draw()]),
+  action: (play) =>
+    plain('action', [
+      play.legal.some((action) => action.startsWith('discard '))
+        ? { label: say('web-liberte-discard-two'), do: () => (play.discarding = true), key: 'd', glyph: 'cards' }
+        : draw(),
+      { label: say('web-liberte-pass'), action: 'pass', key: 'p' },
+    ]),
+  give: () => plain('give', []),
+  gain: () => plain('gain', [draw()]),
+  again: () => plain('again', [{ label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }]),
+  place: (play, view) => {
+    const card = cardOf(play.table, view.about.card)
+    const { legal } = play
+    const onMap = legal.some((action) => action.startsWith('place '))
+    const battle = legal.includes('battle')
+    const text = onMap || !legal.length
+      ? say('web-liberte-ask-place-text', { left: view.about.left ?? 0, faction: card?.faction ?? 'red', where: view.about.region ?? card?.region ?? 'anywhere', battle: battle ? 'yes' : 'no' })
+      : say('web-liberte-ask-place-battle')
+    return {
+      title: say('web-liberte-ask-place', { card: card ? titleOf(card) : '' }),
+      text,
+      choices: [
+        ...endAfter(play, view),
+        ...(card?.cannon && (battle || view.turn > 1) ? [{ label: say('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }] : []),
+        ...(legal.includes('skip') ? [{ label: say('web-liberte-skip'), action: 'skip', key: 's' }] : []),
+      ],
+    }
+  },
+  target: (play, view) => {
+    const card = cardOf(play.table, view.about.card)
+    return { title: say('web-liberte-ask-target', { card: card ? titleOf(card) : '' }), text: card ? say(`web-liberte-effect-${specialKey(card)}`) : '', choices: endAfter(play, view) }
+  },
+  strike: (play, view) => {
+    const card = cardOf(play.table, view.about.card)
+    return {
+      title: say('web-liberte-ask-strike', { card: card ? titleOf(card) : '' }),
+      text: say('web-liberte-ask-strike-text'),
+      choices: [...endAfter(play, view), { label: say('web-liberte-spare'), action: 'skip', key: 'Enter', main: true }],
+    }
+  },
+  clean: (play, view) => {
+    const card = cardOf(play.table, view.about.card)
+    return {
+      title: say('web-liberte-ask-clean', { card: card ? titleOf(card) : '' }),
+      text: say('web-liberte-ask-clean-text'),
+      choices: [
+        ...endAfter(play, view),
+        { label: say('web-liberte-drop'), action: 'drop', key: 'x' },
+        { label: say('web-liberte-keep'), action: 'keep', key: 'k', main: true },
+      ],
+    }
+  },
+  more: (play, view) => {
+    const nothing = play.legal.every((action) => action === 'end')
+    return {
+      title: say('web-liberte-ask-more'),
+      text: nothing ? say('web-liberte-ask-more-none') : say('web-liberte-ask-more-text', { region: view.about.region ?? 'none' }),
+      choices: [...endTurn(play, view), { label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }],
+    }
+  },
+  advance: (play, view) => {
+    const place = view.about.province ? (provinceOf(play.table, view.about.province)?.name ?? 'none') : 'none'
+    return {
+      title: say('web-liberte-ask-advance', { place, contest: view.about.contest ?? 'battle' }),
+      text: say('web-liberte-ask-advance-text'),
+      choices: [{ label: say('web-liberte-hold-back'), action: 'decline', key: 'x' }],
+    }
+  },
+}

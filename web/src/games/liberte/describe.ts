@@ -1,0 +1,29 @@
+// Cards and threats in words, for ears and for tips.
+
+import { say } from '../../lib/words.svelte'
+import type { Card } from './view'
+
+export const specialKey = (card: Card): string => card.name.toLowerCase().replace(' ', '-')
+
+/** What a card is called in the language of the page. */
+export const titleOf = (card: Card): string => (card.type === 'special' ? say(`web-liberte-special-${specialKey(card)}`) : card.name)
+
+/** All that stands on a card. */
+export function describeCard(card: Card): string {
+  if (card.type === 'special') {
+    const key = specialKey(card)
+    const needs = key === 'purge' || key === 'terror' ? ` ${say(`web-liberte-needs-${key}`)}.` : ''
+    return `${titleOf(card)}. ${say(`web-liberte-effect-${key}`)}${needs}`
+  }
+  const marks = [
+    card.cannon && say('liberte-mark-cannon'),
+    card.general && say('liberte-mark-general'),
+    card.sans_culottes && say('liberte-mark-sans-culottes'),
+  ].filter((mark) => mark !== false)
+  return [
+    card.name,
+    say('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
+    card.region ?? say('web-liberte-anywhere'),
+    ...marks,
+  ].join(', ')
+}

@@ -1,0 +1,64 @@
+// How Liberté looks in the parts that all games share.
+
+import type { Face } from '../../lib/face'
+import type { Happening } from '../../lib/stage'
+import { say, words } from '../../lib/words.svelte'
+import { titleOf } from './describe'
+import Mark from './Mark.svelte'
+import Picture from './Picture.svelte'
+import { cardOf, colourOf, parse, provinceOf, ROMAN, type View } from './view'
+
+const GLYPHS: Record<string, string> = {
+  round: 'clock',
+  faced: 'cards',
+  reshuffled: 'cards',
+  tie: 'saber',
+  cleared: 'map',
+  nobody_elected: 'map',
+  battle_lost: 'cannon',
+  over: 'trophy',
+}
+const OF_A_FACTION = ['reserve', 'supply_empty', 'government', 'opposition', 'stepped_back']
+const PLAIN: Record<string, string> = {
+  pass: 'pass', draw: 'draw', done: 'done', end: 'end', battle: 'to-battle', skip: 'skip', keep: 'keep', drop: 'drop', decline: 'hold-back', claim: 'claim',
+}
+
+export const face: Face = {
+  words: /\/(liberte|web_liberte)[^/]*\.ftl$/,
+  Mark,
+  colour: (_, seat) => `var(--p-${colourOf(seat)})`,
+  Picture,
+  pictured: ['card', 'province'],
+  glyph(happening: Happening): string | null {
+    if (OF_A_FACTION.includes(happening.event)) return `faction-${String(happening.faction)}`
+    if (happening.event === 'white_laid_out') return 'faction-white'
+    return GLYPHS[happening.event] ?? null
+  },
+  label(table, action): string {
+    const { verb, at, seat } = parse(action)
+    if (PLAIN[verb]) return say(`web-liberte-${PLAIN[verb]}`)
+    if (verb === 'place') return say('web-liberte-do-place', { province: provinceOf(table, at)?.name ?? at })
+    if (verb === 'remove') return say('web-liberte-do-remove', { province: provinceOf(table, at)?.name ?? at, name: table.nameOf(seat) })
+    const card = cardOf(table, at)
+    return say(`web-liberte-do-${verb}`, { card: card ? titleOf(card) : at })
+  },
+  moment(view): string {
+    const { turn, phase, round } = view as View
+    return say('web-liberte-moment', { turn: ROMAN[turn] ?? turn, phase, round })
+  },
+  chapter(happening): string | null {
+    return happening.event === 'turn' ? say('web-liberte-turn', { turn: ROMAN[happening.turn as number] ?? '' }) : null
+  },
+  calls(name, value): string | undefined {
+    const key = `web-liberte-special-${String(value).toLowerCase().replace(' ', '-')}`
+    return name === 'card' && words.has(key) ? say(key) : undefined
+  },
+  points: (view) => (view as View).vp,
+  keys: [
+    { key: 'D', label: 'web-liberte-key-take' },
+    { key: 'P', label: 'web-liberte-key-pass' },
+    { key: 'B', label: 'web-liberte-key-battle' },
+    { key: 'K', label: 'web-liberte-key-keep' },
+    { key: 'X', label: 'web-liberte-key-drop' },
+  ],
+}

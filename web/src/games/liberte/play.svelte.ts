@@ -1,0 +1,191 @@
+// What somebody is about to do at this table, and what is shown between two positions. It holds no rules.
+
+import type { Happening } from '../../lib/stage'
+import type { Table } from '../../lib/table.svelte'
+import { Arrangement } from './places'
+import { after } from './scene'
+import { actionWith, highest, stacksIn, type Contest, type Faction, type View } from './view'
+
+/** A tie that is being fought out. */
+export interface Duel {
+  contest: Contest
+  province: number | null
+  seats: number[] | null
+  factions: Faction[] | null
+  round: number
+  shown: { seat: number; card: number | null }[]
+  /** Who won it, once that is known. */
+  outcome: Happening | null
+}
+
+export interface Stamp {
+  seat: number
+  faction: Faction
+}
+
+export class Play {
+  readonly arrangement = new Arrangement()
+  /** Cards are picked to be discarded, not played. */
+  discarding = $state(false)
+  /** A province with several stacks that could be hit. */
+  province = $state<number | null>(null)
+  /** The card that is being dragged to a place: it is played, and then placed there. */
+  #wish: { card: number; action: string } | null = null
+  #scene = $state.raw<{ base: View; view: View } | null>(null)
+  #duel = $state.raw<Duel | null>(null)
+  /** The province whose votes are being counted. */
+  marker = $state<number | null>(null)
+  /** What was decided and is not yet in the log. */
+  #fresh = $state.raw<Happening[]>([])
+
+  /** What was decided in this election: who won each province, null where nobody did. */
+  readonly stamps = $derived.by(() => {
+    const stamps = new Map<number, Stamp | null>()
+    if (this.view?.phase !== 'election') return stamps
+    const until = this.table.past?.moves ?? Infinity
+    const told = this.table.lines.filter((line) => (this.table.movesAfter.get(line.number) ?? 0) <= until).flatMap((line) => line.events as Happening[])
+    for (const { event, province, seat, faction } of [...told, ...this.#fresh]) {
+      if (event === 'turn') stamps.clear()
+      else if (event === 'elected') stamps.set(province as number, { seat: seat!, faction: faction as Faction })
+      else if (event === 'nobody_elected') stamps.set(province as number, null)
+    }
+    return stamps
+  })
+
+  constructor(readonly table: Table) {}
+
+  /** What is to be seen: the position, or what has become of it as far as it has been shown. */
+  get view(): View | null {
+    const view = this.table.view as View | null
+    return this.#scene && this.#scene.base === view ? this.#scene.view : view
+  }
+
+  /** The tie to be seen, if there is one. */
+  get duel(): Duel | null {
+    const asked = this.view && this.#asked(this.view)
+    return this.table.playing ? (this.#duel ?? asked) : asked
+  }
+
+  get legal(): string[] {
+    return this.table.legal
+  }
+
+  /** Do something. */
+  choose(action: string): void {
+    this.province = null
+    if (!action.startsWith('discard')) this.discarding = false
+    void this.table.play(action)
+  }
+
+  /** What a click on a card of one's hand does; null: nothing now. */
+  handAction(card: number): string | null {
+    const verbs = this.discarding ? ['discard'] : this.legal.some((action) => action.startsWith('play ')) || this.legal.includes('pass') ? ['play'] : ['discard', 'play']
+    return actionWith(this.legal, card, verbs)
+  }
+
+  /** A card was dropped somewhere. */
+  drop(card: number, target: string): void {
+    const inPlay = this.view?.in_play === card
+    const wanted =
+      target === 'display' ? (inPlay ? 'keep' : `play ${card}`)
+      : target === 'discards' ? (inPlay ? 'drop' : `discard ${card}`)
+      : target === 'hand' ? `take ${card}`
+      : target
+    if (this.legal.includes(wanted)) this.choose(wanted)
+    else if ((target.startsWith('place') || target === 'battle') && this.legal.includes(`play ${card}`)) {
+      this.#wish = { card, action: target }
+      this.choose(`play ${card}`)
+    }
+  }
+
+  /** Once a dragged card is in play, place it where it was dropped. */
+  keepWish(): void {
+    const wish = this.#wish
+    if (!wish || this.table.playing || this.table.sending) return
+    if (this.view?.ask === 'place' && this.view.about.card === wish.card) {
+      this.#wish = null
+      if (this.legal.includes(wish.action)) this.choose(wish.action)
+    } else if (this.legal.length) this.#wish = null
+  }
+
+  /** One step back, if there is one. */
+  back(): boolean {
+    if (this.province !== null) this.province = null
+    else if (this.discarding) this.discarding = false
+    else if (this.view?.in_play && this.table.asked && !this.table.past) void this.table.undo()
+    else return false
+    return true
+  }
+
+  /** Note what happened, once it has been shown. */
+  note(happening: Happening): void {
+    const base = this.table.view as View | null
+    if (!base) return
+    const before = this.view ?? base
+    if (this.#scene?.base !== base) this.#fresh = []
+    this.#count(happening)
+    this.#scene = { base, view: after(before, happening) }
+    this.#fight(happening, before)
+  }
+
+  /** What was shown between two positions is over. */
+  rest(): void {
+    this.#scene = null
+    this.#duel = null
+    this.#fresh = []
+    this.marker = null
+  }
+
+  #count(happening: Happening): void {
+    this.#fresh = [...this.#fresh, happening]
+    if (['elected', 'nobody_elected', 'tie'].includes(happening.event)) this.marker = happening.province as number | null
+    else if (happening.event === 'government' || happening.event === 'turn') this.marker = null
+  }
+
+  #fight(happening: Happening, before: View): void {
+    const duel = this.#duel
+    switch (happening.event) {
+      case 'tie': {
+        const contest = happening.contest as Contest
+        const province = happening.province as number | null
+        const seats = province ? highest(stacksIn(before, province)).map((stack) => stack.seat) : null
+        this.#duel = { contest, province, seats, factions: null, round: 1, shown: [], outcome: null }
+        return
+      }
+      case 'advanced':
+      case 'declined': {
+        const shown = { seat: happening.seat!, card: (happening.card as number | undefined) ?? null }
+        const base = duel ?? this.#asked(before)
+        if (!base) return
+        const again = base.shown.some((one) => one.seat === shown.seat)
+        this.#duel = { ...base, round: base.round + (again ? 1 : 0), shown: again ? [shown] : [...base.shown, shown] }
+        return
+      }
+      case 'elected':
+      case 'nobody_elected':
+      case 'battle_won':
+      case 'battle_lost':
+      case 'government':
+      case 'opposition':
+      case 'award':
+        if (duel && !duel.outcome) this.#duel = { ...duel, outcome: happening }
+        return
+      case 'cleared':
+      case 'turn':
+      case 'over':
+        this.#duel = null
+    }
+  }
+
+  /** The tie that a position asks about. */
+  #asked(view: View): Duel | null {
+    const { contest, province, seats, factions, round, shown } = view.about
+    if (view.ask !== 'advance' || !contest) return null
+    return { contest, province: province ?? null, seats: seats ?? null, factions: factions ?? null, round: round ?? 1, shown: shown ?? [], outcome: null }
+  }
+
+  /** A tie whose outcome has been seen is put away. */
+  endDuel(): void {
+    if (this.#duel?.outcome) this.#duel = null
+  }
+}

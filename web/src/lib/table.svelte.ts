@@ -1,0 +1,501 @@
+// A table as this browser sees it. It holds no rules: what may be done comes from the server.
+
+import { announce } from './announce.svelte'
+import { ask, Refused, Unreachable, type Message, type Shapes } from './api'
+import type { Face } from './face'
+import { games } from './games'
+import { Live, type Link, type News } from './live'
+import { person } from './person.svelte'
+import { Stage, type Happening } from './stage'
+import { words, type Arguments, type Piece } from './words.svelte'
+
+export type About = Shapes['About']
+export type Standing = Shapes['Standing']
+export type Line = Shapes['Line']
+export type Said = Shapes['Said']
+export type Chair = Shapes['Chair']
+export type Hint = Shapes['Hint']
+export interface Result {
+  reason: string
+  winners: number[]
+  points: number[]
+}
+export type View = Record<string, unknown> & {
+  legal: string[]
+  waiting: number[]
+  ask: string
+  result: Result | null
+}
+
+/** An answer that is given before the question. */
+export interface Promised {
+  action: string
+  /** Whether it still holds. */
+  holds: (view: View) => boolean
+  /** Also when something else could be done. */
+  always?: boolean
+}
+
+export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'settings' | 'hint' | 'result'
+
+// How long to wait for news of a move that was acknowledged, and before trying to send one again.
+const NEWS_WITHIN = 4000
+const AGAIN_AFTER = 2500
+
+export class Table {
+  about = $state.raw<About | null>(null)
+  /** How things stand as far as they have been shown. */
+  standing = $state.raw<Standing | null>(null)
+  /** The seat that is looked from; null for a spectator. */
+  seat = $state<number | null>(null)
+  yours = $state.raw<number[]>([])
+  lines = $state.raw<Line[]>([])
+  talk = $state.raw<Said[]>([])
+  link = $state<Link>('connecting')
+  /** A move that is on its way. */
+  sending = $state<string | null>(null)
+  /** Why one may not come in, in words. */
+  refused = $state<string | null>(null)
+  /** What went wrong last, in words. */
+  problem = $state<string | null>(null)
+  playing = $state(false)
+  /** What is being shown now. */
+  happening = $state.raw<Happening | null>(null)
+  /** An earlier position, while one looks back. */
+  past = $state.raw<{ moves: number; view: View } | null>(null)
+  hints = $state.raw<Hint[] | null>(null)
+  hinting = $state(false)
+  promised = $state.raw<Promised[]>([])
+  sheet = $state<SheetName | null>(null)
+  /** In a lesson: the one action that is offered now, or '' for none. */
+  only = $state<string | null>(null)
+  /** Several at one device: whose hand may be seen. */
+  uncovered = $state<number | null>(null)
+  /** What happened while one was away; null once it was looked at. */
+  missed = $state.raw<Line[] | null>(null)
+  /** What was said and not yet read. */
+  unread = $state(0)
+  /** Cards, provinces, characters, as the server lists them. */
+  components = $state.raw<Record<string, unknown> | null>(null)
+
+  /** What the game calls a value that stands in a sentence, in the language of the page. */
+  calls: Face['calls'] | null = null
+
+  readonly stage = new Stage()
+  #live: Live
+  #latest: Standing | null = null
+  #wantedSeat: number | null = null
+  #sent = 0
+  #left = false
+
+  /** How many moves stood after each line of the log, by its number. */
+  readonly movesAfter = $derived.by(() => {
+    const counts = new Map<number, number>()
+    let moves = 0
+    for (const line of this.lines) {
+      if (line.kind === 'move') moves += 1
+      else if (line.kind === 'undo') moves -= 1
+      else if (line.kind === 'rewind') moves = Number(line.data?.to ?? moves)
+      counts.set(line.number, moves)
+    }
+    return counts
+  })
+
+  constructor(readonly id: string) {
+    this.stage.onchange = (playing) => {
+      this.playing = playing
+      if (!playing) this.#keepPromises()
+    }
+    this.stage.onhappening = (happening) => {
+      this.happening = happening
+      if (happening) announce(this.tell(happening.say))
+    }
+    this.#live = new Live(id, {
+      news: (news) => this.#hear(news),
+      link: (link) => this.#linked(link),
+      seen: () => ({
+        since: this.#latest?.number ?? null,
+        chat: this.talk.at(-1)?.number ?? 0,
+        seat: this.#wantedSeat,
+      }),
+    })
+  }
+
+  /** What the seat sees of the game, as far as it has been shown; an earlier moment while one looks back. */
+  get view(): View | null {
+    return this.past?.view ?? this.present
+  }
+
+  /** What the seat sees of the game now. */
+  get present(): View | null {
+    return (this.standing?.view as View | null | undefined) ?? null
+  }
+
+  /** How many moves stand. */
+  get moves(): number {
+    return this.standing?.moves ?? 0
+  }
+
+  /** What may be done now; nothing while something is still being shown or on its way. */
+  get legal(): string[] {
+    if (this.playing || this.sending || this.past || !(this.asked || this.answered)) return []
+    const legal = this.present?.legal ?? []
+    return this.only === null ? legal : legal.filter((action) => action === this.only)
+  }
+
+  /** Whether the game waits for this seat. */
+  get asked(): boolean {
+    return this.chair?.waiting === true && !this.chair.bot
+  }
+
+  /** Whether this seat has answered and may still think better of it: when several are asked at once. */
+  get answered(): boolean {
+    return !this.asked && this.status === 'running' && !this.chair?.bot && (this.present?.legal.length ?? 0) > 0
+  }
+
+  get chair(): Chair | null {
+    return this.seat === null ? null : (this.standing?.seats[this.seat] ?? null)
+  }
+
+  /** Whether the last move was this seat's: only such a one can be taken back, if any. */
+  get undoable(): boolean {
+    const last = this.lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')
+    return this.seat !== null && !this.over && last?.seat === this.seat
+  }
+
+  get status(): Standing['status'] | null {
+    return this.standing?.status ?? null
+  }
+
+  get over(): boolean {
+    return this.status === 'finished' || this.status === 'closed'
+  }
+
+  get hosting(): boolean {
+    return this.about !== null && this.about.host === person.me?.id
+  }
+
+  /** Several people at this device: the one of them who is to see the table next. */
+  get turnOf(): number | null {
+    if (this.yours.length < 2 || this.status !== 'running') return null
+    const asked = this.yours.filter((seat) => {
+      const chair = this.standing?.seats[seat]
+      return chair?.waiting && !chair.bot
+    })
+    if (this.seat !== null && asked.includes(this.seat)) return this.seat
+    return asked[0] ?? this.uncovered ?? this.seat
+  }
+
+  /** What a seat is called; bots of the house have names that tell them apart. */
+  nameOf(seat: number): string {
+    const chair = this.standing?.seats[seat]
+    if (chair && !chair.person && chair.bot) {
+      const names = words.list('web-bot-names')
+      const start = [...this.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0
+      return names[(start + seat * 5) % names.length]!
+    }
+    return chair?.name || words.say('table-seat', { number: seat + 1 })
+  }
+
+  /** Put a message of the game into words, with people's names in it. */
+  tell(message: Message): string {
+    return words.say(message.key, this.#named(message))
+  }
+
+  /** Put a message into words, and tell where the named arguments stand. */
+  pieces(message: Message, names: readonly string[]): Piece[] {
+    return words.pieces(message.key, this.#named(message), [...names, ...SEATS])
+  }
+
+  #named(message: Message): Arguments {
+    return Object.fromEntries(
+      Object.entries(message.arguments).map(([name, value]) => [
+        name,
+        SEATS.includes(name) && typeof value === 'number' ? this.nameOf(value) : (this.calls?.(name, value) ?? value),
+      ]),
+    )
+  }
+
+  /** Choose an action. It is sent until the server has said what became of it. */
+  async play(action: string): Promise<boolean> {
+    const seat = this.seat
+    const version = this.#latest?.number
+    if (seat === null || version === undefined || this.sending) return false
+    this.sending = action
+    this.#sent = 0
+    this.problem = null
+    let moved: Shapes['Moved'] | null = null
+    while (!moved && !this.#left) {
+      try {
+        moved = await ask('post', '/api/tables/{table}/moves', { path: { table: this.id }, body: { seat, action, version } })
+      } catch (error) {
+        if (error instanceof Refused) {
+          this.problem = error.message
+          this.sending = null
+          return false
+        }
+        if (!(error instanceof Unreachable)) throw error
+        await new Promise((later) => setTimeout(later, AGAIN_AFTER))
+      }
+    }
+    if (!moved) return false
+    const { number } = moved
+    if ((this.standing?.number ?? 0) >= number) {
+      // If the news came before the answer, a promise may have waited for it.
+      this.sending = null
+      if (this.standing!.number > version) this.#keepPromises()
+    } else {
+      this.#sent = number
+      setTimeout(() => this.#sent === number && (this.#latest?.number ?? 0) < number && this.#live.renew(), NEWS_WITHIN)
+    }
+    return true
+  }
+
+  async undo(): Promise<boolean> {
+    const seat = this.seat
+    if (seat === null) return false
+    return this.attempt(() => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat } }))
+  }
+
+  /** Ask why something may not be done; null if it may. */
+  async why(action: string): Promise<string | null> {
+    if (this.seat === null || !this.present) return null
+    if (this.only !== null && this.present.legal.includes(action)) return words.say('web-learn-first-this')
+    try {
+      const { reason } = await ask('get', '/api/tables/{table}/why', {
+        path: { table: this.id },
+        query: { action, seat: this.seat },
+      })
+      return reason ? this.tell(reason) : null
+    } catch (error) {
+      if (error instanceof Refused || error instanceof Unreachable) return null
+      throw error
+    }
+  }
+
+  /** Ask a bot what it thinks of the choices. */
+  async askHint(): Promise<void> {
+    if (this.seat === null || !this.asked || this.hinting) return
+    const seat = this.seat
+    this.hinting = true
+    await this.attempt(async () => {
+      const said = await ask('get', '/api/tables/{table}/hints', { path: { table: this.id }, query: { seat } })
+      if (said.number === this.#latest?.number) this.hints = said.candidates
+    })
+    this.hinting = false
+  }
+
+  /** Look at the position after so many moves. */
+  async lookBack(moves: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(moves, this.moves))
+    const query = this.seat === null ? {} : { seat: this.seat }
+    await this.attempt(async () => {
+      const found = await ask('get', '/api/tables/{table}/history/{moves}', { path: { table: this.id, moves: wanted }, query })
+      this.past = { moves: wanted, view: found.view as View }
+    })
+  }
+
+  /** Return from looking back. */
+  now(): void {
+    this.past = null
+  }
+
+  /** Show again what lines of the log tell, one after another, from where they began. */
+  async replay(lines: Line[]): Promise<void> {
+    const first = lines[0]
+    if (!first) return
+    const before = this.lines.findLast((line) => line.number < first.number)
+    await this.lookBack(before ? (this.movesAfter.get(before.number) ?? 0) : 0)
+    for (const line of lines) {
+      if (!this.past || this.#left) return
+      const moves = this.movesAfter.get(line.number) ?? this.moves
+      await new Promise<void>((done) => this.stage.add(line.events as Happening[], done))
+      if (this.past && moves !== (this.past as { moves: number }).moves) await this.lookBack(moves)
+    }
+    this.now()
+  }
+
+  /** Answer beforehand. */
+  promise(promised: Promised): void {
+    this.promised = [...this.promised.filter((other) => other.action !== promised.action), promised]
+    this.#keepPromises()
+  }
+
+  unpromise(action: string): void {
+    this.promised = this.promised.filter((other) => other.action !== action)
+  }
+
+  #keepPromises(): void {
+    const view = this.present
+    if (!view || this.playing) return
+    if (this.promised.some((promised) => !promised.holds(view))) {
+      this.promised = this.promised.filter((promised) => promised.holds(view))
+    }
+    const kept = this.promised.find(
+      ({ action, always }) => this.legal.includes(action) && (always || this.legal.length === 1),
+    )
+    if (kept) void this.play(kept.action)
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.attempt(() => ask('post', '/api/tables/{table}/chat', { path: { table: this.id }, body: { text } }))
+  }
+
+  async react(reaction: string): Promise<boolean> {
+    return this.attempt(() => ask('post', '/api/tables/{table}/chat', { path: { table: this.id }, body: { reaction } }))
+  }
+
+  /** Look from another of one's own seats: for several people at one device. */
+  lookFrom(seat: number): void {
+    this.uncovered = seat
+    if (seat === this.seat) return
+    this.#wantedSeat = seat
+    this.#forget()
+    this.#live.renew()
+  }
+
+  /** Come in anew, as when a seat was taken. */
+  renew(): void {
+    this.#live.renew()
+  }
+
+  open(sheet: SheetName): void {
+    this.sheet = this.sheet === sheet ? null : sheet
+  }
+
+  leave(): void {
+    this.#left = true
+    this.stage.skip()
+    this.#live.close()
+  }
+
+  /** Do something that may be refused; what was wrong is shown. */
+  async attempt(work: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.message
+      else if (error instanceof Unreachable) this.problem = words.say('web-unreachable')
+      else throw error
+      return false
+    }
+  }
+
+  /** A connection that never opened: the server says why, or is away. */
+  async #linked(link: Link): Promise<void> {
+    this.link = link === 'refused' ? 'lost' : link
+    if (link !== 'refused') return
+    try {
+      await ask('get', '/api/tables/{table}', { path: { table: this.id } })
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.refused = error.message
+        return
+      }
+      if (!(error instanceof Unreachable)) throw error
+    }
+    setTimeout(() => !this.#left && this.#live.again(), AGAIN_AFTER)
+  }
+
+  #forget(): void {
+    this.#latest = null
+    this.standing = null
+    this.lines = []
+    this.past = null
+    this.promised = []
+    this.sending = null
+  }
+
+  #hear(news: News): void {
+    if (news.type === 'said') {
+      if (news.number <= (this.talk.at(-1)?.number ?? 0)) return
+      this.talk = [...this.talk, news]
+      if (news.person !== person.me?.id) this.unread += 1
+    } else if (news.type === 'hello') {
+      const { table } = news
+      // Whoever sits elsewhere now has seen something else.
+      if (this.about && table.seat !== this.seat) this.#forget()
+      this.about = table.about
+      this.seat = table.seat
+      this.#wantedSeat = table.seat
+      this.yours = table.yours
+      if (this.#latest === null) {
+        this.#latest = table.standing
+        void this.#begin(table.standing)
+      }
+      void games().then(({ games }) => {
+        this.components = games.find((game) => game.name === table.about.game)?.components ?? null
+      })
+    } else if (news.type === 'changed') {
+      this.#latest = news.standing
+      const happenings = news.lines.flatMap((line) => line.events as Happening[])
+      this.stage.add(happenings, () => {
+        this.lines = [...this.lines, ...news.lines]
+        this.#show(news.standing)
+      })
+    }
+  }
+
+  /** Begin to look: how things stand, and all that led there. */
+  async #begin(standing: Standing): Promise<void> {
+    this.#show(standing)
+    if (standing.number === 0) return
+    const seat = this.seat
+    const query = seat === null ? {} : { seat }
+    await this.attempt(async () => {
+      const { lines } = await ask('get', '/api/tables/{table}/log', { path: { table: this.id }, query })
+      if (seat !== this.seat) return
+      const known = this.lines[0]?.number ?? Infinity
+      const earlier = lines.filter((line) => line.number <= standing.number && line.number < known)
+      this.lines = [...earlier, ...this.lines]
+      this.#findMissed(earlier)
+    })
+  }
+
+  #findMissed(lines: Line[]): void {
+    const seen = this.#lastSeen()
+    this.#keepSeen()
+    const missed = lines.filter((line) => line.number > seen && line.events.length && line.seat !== this.seat)
+    this.missed = seen > 0 && missed.length && this.status === 'running' ? lines.filter((line) => line.number > seen) : null
+  }
+
+  get #seenPlace(): string {
+    return `tricorne-seen-${this.id}-${this.seat ?? 'spectator'}`
+  }
+
+  #lastSeen(): number {
+    try {
+      return Number(localStorage.getItem(this.#seenPlace) ?? 0)
+    } catch {
+      return 0
+    }
+  }
+
+  #keepSeen(): void {
+    if (document.hidden || !this.standing || !this.lines.length) return
+    try {
+      localStorage.setItem(this.#seenPlace, String(this.standing.number))
+    } catch {
+      // A browser that keeps nothing shows everything as new.
+    }
+  }
+
+  #show(standing: Standing): void {
+    this.standing = standing
+    this.hints = null
+    if (this.sending && standing.number >= this.#sent && this.#sent > 0) {
+      this.sending = null
+      this.#sent = 0
+    }
+    this.#keepSeen()
+    if (!this.playing) this.#keepPromises()
+  }
+}
+
+// The arguments that hold the number of a seat, in the messages of every game.
+const SEATS = ['seat', 'owner', 'victim', 'target', 'other', 'receiver', 'giver']
+
+export const isMe = (chair: { person?: string | null }): boolean =>
+  chair.person != null && chair.person === person.me?.id

@@ -1,0 +1,59 @@
+// The moments that decided a game, found in how the chances went.
+
+export interface Curve {
+  /** After how many moves the positions stand. */
+  moves: number[]
+  /** By position as far as judged, then by seat. */
+  chances: number[][]
+}
+
+export interface Turn {
+  /** The moves between which it happened. */
+  from: number
+  to: number
+  /** Whose chances changed most, and by how much. */
+  seat: number
+  change: number
+}
+
+const LEAST = 0.08
+const MOST = 5
+// Two of them have at least this part of the game between them.
+const APART = 0.04
+
+/** Find the turning points: the five largest changes of eight points or more that stand apart, in order of time. */
+export function turningPoints({ moves, chances }: Curve): Turn[] {
+  const apart = APART * (moves.at(-1) ?? 0)
+  const changes = chances.slice(1).map((after, place): Turn => {
+    const change = after.map((chance, seat) => chance - chances[place]![seat]!)
+    const seat = change.reduce((most, each, other) => (Math.abs(each) > Math.abs(change[most]!) ? other : most), 0)
+    return { from: moves[place]!, to: moves[place + 1]!, seat, change: change[seat]! }
+  })
+  const found: Turn[] = []
+  for (const turn of changes.sort((one, other) => Math.abs(other.change) - Math.abs(one.change))) {
+    if (found.length === MOST || Math.abs(turn.change) < LEAST) break
+    if (found.every((other) => Math.abs(other.to - turn.to) > apart)) found.push(turn)
+  }
+  return found.sort((one, other) => one.from - other.from)
+}
+
+/** Chances as they are drawn: each position also heeds its neighbours, since every judgement errs a little. */
+export function smooth(chances: number[][]): number[][] {
+  return chances.map((row, place) => {
+    const [before, after] = [chances[place - 1], chances[place + 1]]
+    return before && after ? row.map((chance, seat) => (before[seat]! + 2 * chance + after[seat]!) / 4) : row
+  })
+}
+
+/** The chances of all seats after so many moves, as they were last judged; null where it is not known yet. */
+export function chancesAt({ moves, chances }: Curve, head: number): number[] | null {
+  return chances[moves.findLastIndex((count) => count <= head)] ?? null
+}
+
+/** The top of the scale: all for two players, else what the drama before the last stretch needs. */
+export function scaleOf({ moves, chances }: Curve, players: number): number {
+  if (players === 2) return 1
+  const end = (moves.at(-1) ?? 0) * 0.94
+  const most = Math.max(0, ...chances.filter((_, place) => moves[place]! <= end).flat())
+  return Math.min(1, Math.max(0.5, Math.ceil(most * 10) / 10))
+}

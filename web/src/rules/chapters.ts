@@ -1,0 +1,26 @@
+// What the rules of each game consist of; the words are in the catalogues `web_rules_<game>.ftl`.
+
+import type { Component } from 'svelte'
+
+export interface Chapters {
+  /** Sections in their order; each has a title `web-rules-<game>-<name>` and a text `…-<name>-text`. */
+  sections: readonly string[]
+  /** Terms that are explained at the end: `web-rules-<game>-term-<name>` and `…-means`. */
+  terms: readonly string[]
+}
+export type Figure = Component<{ name: string; components: Record<string, unknown> }>
+
+const chapters = import.meta.glob<{ chapters: Chapters }>('./*/chapters.ts')
+const figures = import.meta.glob<{ default: Figure }>('./*/Figure.svelte')
+
+/** The games that have rules here. */
+export const games = Object.keys(chapters).map((path) => path.split('/')[1]!).sort().reverse()
+
+/** Load the rules of a game. */
+export async function load(game: string): Promise<{ chapters: Chapters; Figure: Figure }> {
+  const [told, drawn] = await Promise.all([chapters[`./${game}/chapters.ts`]!(), figures[`./${game}/Figure.svelte`]!()])
+  return { chapters: told.chapters, Figure: drawn.default }
+}
+
+/** The catalogues that the rules of a game need. */
+export const catalogues = (game: string): RegExp => new RegExp(`/(${game}|web_${game}|web_rules|web_rules_${game})\\.ftl$`)

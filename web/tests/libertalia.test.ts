@@ -1,0 +1,134 @@
+// The story of a game of Libertalia: a view that follows events, what a day has told, what a campaign adds up to.
+
+import { describe, expect, test } from 'vitest'
+import { follow } from '../src/games/libertalia/follow'
+import { campaignOf, dayOf, standing } from '../src/games/libertalia/story'
+import { fortune, sumOf } from '../src/games/libertalia/sums'
+import { noTokens, type LibertaliaView } from '../src/games/libertalia/view'
+import type { Happening } from '../src/lib/stage'
+import type { Line } from '../src/lib/table.svelte'
+
+const said = { key: '', arguments: {} }
+const happening = (event: string, values: Record<string, unknown> = {}): Happening => ({ event, say: said, ...values })
+const line = (kind: string, events: Happening[] = [], data: Record<string, unknown> = {}): Line => ({ number: 1, kind, seat: 0, at: '', data, events }) as unknown as Line
+
+/** Two players at the first sunrise. */
+function sunrise(): LibertaliaView {
+  const hand = () => ({ size: 3, cards: [12, 18, 23] })
+  return {
+    legal: [], waiting: [0, 1], ask: 'choose', result: null,
+    players: 2, options: { open_booty: false }, colours: ['red', 'blue'], campaign: 1, day: 1, phase: 'sunrise', ship: [],
+    dens: [[], []], board: Array.from({ length: 6 }, () => ({ ...noTokens(), jewel: 1, saber: 1 })), doubloons: [10, 10], scores: [0, 0],
+    hands: [hand(), hand()], cemeteries: [{ size: 0, cards: [] }, { size: 0, cards: [] }], doubtful: [[], []], ready: [], chosen: null,
+    bag: { size: 38, tokens: null }, booty: [{ size: 0, tokens: noTokens() }, { size: 0, tokens: null }], about: {},
+  }
+}
+const byRank = (seat: number, rank: number) => rank * 8 + seat
+const after = (...events: Happening[]) => events.reduce((view, event) => follow(view, event, byRank), sunrise())
+
+const revealed = [happening('played', { seat: 1, rank: 12 }), happening('played', { seat: 0, rank: 23 })]
+const dusk = [
+  ...revealed,
+  happening('looted', { seat: 0, rank: 23, kind: 'jewel' }),
+  happening('went_home', { seat: 0, rank: 23 }),
+  happening('looted', { seat: 1, rank: 12, kind: 'saber' }),
+  happening('sabered', { seat: 1, owner: 0, rank: 23 }),
+  happening('died', { seat: 0, rank: 23 }),
+]
+
+describe('a view that follows what happens', () => {
+  test('shows who is ready, and of a secret choice nothing else', () => {
+    const view = after(happening('chose', { seat: 1 }))
+    expect(view.ready).toEqual([1])
+    expect(view.chosen).toBeNull()
+  })
+
+  test('puts turned cards on the ship, the lowest at the stern', () => {
+    const view = after(...revealed.toReversed())
+    expect(view.ship).toEqual([{ seat: 1, rank: 12 }, { seat: 0, rank: 23 }])
+    expect(view.phase).toBe('day')
+    expect(view.hands.map(({ size }) => size)).toEqual([2, 2])
+  })
+
+  test('moves booty into dens, and the dead into cemeteries', () => {
+    const view = after(...dusk)
+    expect(view.board[0]).toEqual(noTokens())
+    expect(view.booty.map(({ size }) => size)).toEqual([1, 1])
+    expect(view.booty[0]!.tokens!.jewel).toBe(1)
+    expect(view.dens[0]).toEqual([])
+    expect(view.cemeteries[0]!.cards).toEqual([23])
+  })
+
+  test('lets night fall when the last has gone home, and the sun rise again', () => {
+    const night = after(...dusk, happening('went_home', { seat: 1, rank: 12 }))
+    expect(night.phase).toBe('night')
+    expect(follow(night, happening('day', { day: 2 }), byRank)).toMatchObject({ phase: 'sunrise', day: 2, ship: [] })
+  })
+
+  test('leaves the view before it as it was', () => {
+    const before = sunrise()
+    follow(before, revealed[0]!, byRank)
+    expect(before).toEqual(sunrise())
+  })
+})
+
+describe('the story of a day', () => {
+  test('keeps who has left, with what they took', () => {
+    const { places } = dayOf([happening('day', { day: 1 }), ...dusk])
+    expect(places).toMatchObject([{ seat: 1, rank: 12, became: 'aboard', took: ['saber'] }, { seat: 0, rank: 23, became: 'home', took: ['jewel'] }])
+  })
+
+  test('tells how somebody died', () => {
+    const struck = [...revealed, happening('struck_down', { seat: 1, owner: 0, rank: 23 }), happening('died', { seat: 0, rank: 23 })]
+    expect(dayOf(struck).places[1]).toMatchObject({ became: 'dead', by: 'struck' })
+    const slain = [...revealed, happening('looted', { seat: 0, rank: 23, kind: 'officer' }), happening('died', { seat: 0, rank: 23 })]
+    expect(dayOf(slain).places[1]).toMatchObject({ became: 'dead', by: 'officer' })
+  })
+
+  test('takes for the night only what comes after the last has left', () => {
+    const gain = happening('gained', { seat: 1, rank: 12, doubloons: 1 })
+    expect(dayOf([...revealed, gain]).night).toEqual([])
+    expect(dayOf([...dusk, happening('went_home', { seat: 1, rank: 12 }), gain]).night).toEqual([{ seat: 1, rank: 12, doubloons: 1, what: 'gained' }])
+  })
+
+  test('forgets what was taken back, and what came after the moment that is looked at', () => {
+    const lines = [line('start', [happening('campaign', { campaign: 1 })]), line('move', [revealed[0]!]), line('undo'), line('move', [revealed[1]!]), line('move', [dusk[2]!])]
+    expect(standing(lines, Infinity).map(({ event }) => event)).toEqual(['campaign', 'played', 'looted'])
+    expect(standing(lines, 1)).toEqual([happening('campaign', { campaign: 1 }), revealed[1]])
+  })
+})
+
+describe('a campaign in figures', () => {
+  const events = [
+    happening('campaign', { campaign: 1 }),
+    happening('looted', { seat: 0, rank: 12, kind: 'relic' }),
+    happening('handed_on', { seat: 0, owner: 1, count: 1 }),
+    happening('looted', { seat: 0, rank: 12, kind: 'chest' }),
+    happening('begged', { seat: 1, owner: 0, doubloons: 3 }),
+    happening('rest', { campaign: 1 }),
+    happening('added', { seat: 0, rank: 23, doubloons: 1 }),
+    happening('scored', { seat: 0, gain: 13, score: 13 }),
+    happening('scored', { seat: 1, gain: 10, score: 10 }),
+    happening('campaign', { campaign: 2 }),
+  ]
+
+  test('accounts for every doubloon and token', () => {
+    const { accounts, rested, campaign } = campaignOf(events, 2, true)!
+    expect({ campaign, rested }).toEqual({ campaign: 1, rested: true })
+    expect(accounts[0]).toMatchObject({ doubloons: 7, gain: 13, ends: [{ rank: 23, doubloons: 1 }], tokens: { chest: 1, relic: 0 } })
+    expect(accounts[1]).toMatchObject({ doubloons: 13, gain: 10, tokens: { relic: 1 } })
+  })
+
+  test('is none before the first day of rest', () => {
+    expect(campaignOf(events.slice(0, 5), 2, true)).toBeNull()
+  })
+
+  test('says what a fortune is made of', () => {
+    const view = sunrise()
+    view.dens[0] = [7, 23]
+    view.booty[0] = { size: 3, tokens: { ...noTokens(), jewel: 1, map: 2 } }
+    expect(fortune(view, 0)).toEqual([{ of: 'purse', sum: 10 }, { of: { kind: 'jewel', count: 1 }, sum: 3 }, { of: { rank: 23 }, sum: 1 }])
+    expect(sumOf(fortune(view, 0))).toBe(14)
+    expect(fortune(view, 1)).toEqual([{ of: 'purse', sum: 10 }])
+  })
+})

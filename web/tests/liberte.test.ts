@@ -1,0 +1,122 @@
+// What the table of Liberté works out by itself: sums over a view, slots on the map, and the show between two positions.
+
+import { describe, expect, it } from 'vitest'
+import { faceOf } from '../src/games/liberte/cameo'
+import { fit, soften, splitClub, splitName } from '../src/games/liberte/names'
+import { Arrangement } from '../src/games/liberte/places'
+import { after } from '../src/games/liberte/scene'
+import { forecast, highest, leaders, parse, type View } from '../src/games/liberte/view'
+import type { Happening } from '../src/lib/stage'
+
+const none = { red: 0, blue: 0, white: 0 }
+
+function view(changes: Partial<View> = {}): View {
+  return {
+    players: 3, options: { edition: 'second', second_card: true, counter_revolution: 'automatic' }, seat: 0,
+    turn: 2, phase: 'action', round: 4, order: [0, 1, 2], displays: [[], [], []], face_up: [12, 5, 9], discards: [], box: [], in_play: null,
+    supply: { red: 9, blue: 9, white: 9 }, reserve: none, provinces: {}, battle_box: [0, 0, 0], lost_battles: 0, white_owed: 0,
+    votes: [none, none, none], track: none, government: 'white', opposition: 'blue', presence: [1], vp: [0, 0, 0], tokens: [9, 9, 9], ending: false,
+    hands: [{ size: 1, cards: [37] }, { size: 2, cards: [] }, { size: 2, cards: [] }], deck: 20, counter_revolution: 0,
+    about: {}, legal: [], waiting: [0], ask: 'action', result: null, ...changes,
+  }
+}
+
+const happen = (event: string, values: Record<string, unknown> = {}): Happening => ({ event, say: { key: '', arguments: {} }, ...values })
+const play = (start: View, ...happenings: Happening[]): View => happenings.reduce(after, start)
+
+describe('the Assembly as it would be now', () => {
+  it('counts a province once, Paris by its stack, and leaves ties open', () => {
+    const votes = forecast(view({
+      provinces: {
+        1: [{ seat: 0, faction: 'red', height: 2 }, { seat: 1, faction: 'blue', height: 1 }],
+        2: [{ seat: 0, faction: 'red', height: 1 }, { seat: 1, faction: 'white', height: 1 }],
+        8: [{ seat: 2, faction: 'blue', height: 3 }],
+      },
+    }))
+    expect(votes).toEqual({ red: 1, blue: 3, white: 0, open: 1 })
+    expect(leaders(votes)).toEqual(['blue'])
+    expect(leaders(none)).toEqual([])
+    expect(highest([])).toEqual([])
+  })
+})
+
+describe('an action', () => {
+  it('is read by its words', () => {
+    expect(parse('remove 7 2')).toEqual({ verb: 'remove', at: 7, seat: 2 })
+    expect(parse('pass')).toEqual({ verb: 'pass', at: 0, seat: -1 })
+  })
+})
+
+describe('stacks on the map', () => {
+  it('stay where they are while others come and go', () => {
+    const slots = new Arrangement()
+    const stack = (seat: number) => ({ seat, faction: 'red' as const, height: 1 })
+    const seats = (...stacks: number[]) => slots.of(view({ provinces: { 4: stacks.map(stack) } }), 4).map((one) => one?.seat ?? null)
+    expect(seats(2)).toEqual([2, null, null])
+    expect(seats(0, 2)).toEqual([2, 0, null])
+    expect(slots.slot(4, 1)).toBe(2)
+    expect(seats(0)).toEqual([null, 0, null])
+    expect(seats(0, 1)).toEqual([1, 0, null])
+  })
+})
+
+describe('the show between two positions', () => {
+  it('moves a card that is played, its blocks, and the card again', () => {
+    const seen = play(
+      view(),
+      happen('played', { seat: 0, card: 37 }),
+      happen('placed', { seat: 0, province: 25, faction: 'blue', height: 1 }),
+      happen('kept', { seat: 0, card: 37 }),
+    )
+    expect(seen.hands[0]).toEqual({ size: 0, cards: [] })
+    expect(seen.supply.blue).toBe(8)
+    expect(seen.provinces[25]).toEqual([{ seat: 0, faction: 'blue', height: 1 }])
+    expect(seen.displays[0]).toEqual([37])
+    expect(seen.in_play).toBeNull()
+  })
+
+  it('opens the polls, counts votes, and gives them back with the next turn', () => {
+    const polls = play(
+      view({ provinces: { 1: [{ seat: 1, faction: 'white', height: 2 }], 8: [{ seat: 0, faction: 'red', height: 3 }] } }),
+      happen('elected', { seat: 1, province: 1, faction: 'white', count: 1 }),
+      happen('elected', { seat: 0, province: 8, faction: 'red', count: 3 }),
+    )
+    expect(polls.phase).toBe('election')
+    expect(polls.government).toBeNull()
+    expect(polls.track).toEqual({ red: 3, blue: 0, white: 1 })
+    expect(polls.provinces[1]).toEqual([{ seat: 1, faction: 'white', height: 1 }])
+    expect(polls.provinces[8]).toEqual([])
+    const next = play(polls, happen('government', { faction: 'red' }), happen('award', { seat: 0, contest: 'first', points: 5 }), happen('turn', { turn: 3 }))
+    expect(next.vp).toEqual([5, 0, 0])
+    expect(next.supply).toEqual({ red: 12, blue: 9, white: 10 })
+    expect(next.votes).toEqual([none, none, none])
+    expect(next.phase).toBe('refresh')
+  })
+
+  it('forgets the question once a tie is over', () => {
+    const asked = view({ ask: 'advance', about: { contest: 'province', province: 3 } })
+    expect(play(asked, happen('advanced', { seat: 0, card: 37 })).ask).toBe('advance')
+    expect(play(asked, happen('nobody_elected', { province: 3 })).ask).toBe('nothing')
+  })
+
+  it('does not learn a card that somebody else draws', () => {
+    expect(play(view(), happen('drew', { seat: 1 })).hands[1]).toEqual({ size: 3, cards: [] })
+  })
+})
+
+describe('names on cards', () => {
+  it('are parted before the family name, with the particle', () => {
+    expect(splitName('Louis Antoine de Saint-Just')).toEqual(['Louis Antoine de', 'Saint-Just'])
+    expect(splitName("Charles, comte d'Artois")).toEqual(["Charles, comte d'", 'Artois'])
+    expect(splitName('Jean-Paul Marat')).toEqual(['Jean-Paul', 'Marat'])
+    expect(splitClub('Club de Clichy')).toEqual(['Club de', 'Clichy'])
+    expect(splitClub('Jacobins')).toEqual(['Club des', 'Jacobins'])
+    expect(fit('Marat')).toBe(0)
+    expect(fit(soften('constitutionnel'))).toBeLessThan(fit('constitutionnel'))
+  })
+
+  it('have the same face for ever', () => {
+    expect(faceOf(19, false)).toBe(faceOf(19, false))
+    expect(faceOf(19, false)).not.toBe(faceOf(20, false))
+  })
+})

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { words } from '../src/lib/words.svelte'
+import { Table, type Line, type Standing } from '../src/lib/table.svelte'
+import { openHouse, serve, settle, Socket, type Request } from './house'
+
+const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
+  seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', seconds_left: null,
+})
+const standing = (number: number, asked: boolean, legal: string[], more: Partial<Standing> = {}): Standing => ({
+  number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null,
+  rematch: null, seed: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
+})
+const line = (number: number, kind = 'move', seat = 1, more: Partial<Line> = {}): Line => ({
+  number, kind, seat, at: '2026-01-01T00:00:00Z', data: null, events: [], action: null, ...more,
+})
+const about = { id: 'T', title: '', game: 'some', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
+
+let table: Table
+let asked: Request[]
+let answers: Record<string, unknown>
+
+function hello(now: Standing, yours = [0]): void {
+  Socket.last.tell({ type: 'hello', number: now.number, heartbeat: 20, table: { about: { ...about }, seat: 0, yours, standing: now } })
+}
+function changed(now: Standing, lines: Line[]): void {
+  Socket.last.tell({ type: 'changed', number: now.number, seat: 0, lines, standing: now })
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  openHouse()
+  answers = {
+    'GET /api/games': { games: [{ name: 'some', components: {} }], bots: [], reactions: [] },
+    'GET /api/tables/T/log': () => ({ lines: [line(1, 'sit'), line(2, 'sit'), line(3, 'start'), line(4), line(5)], standing: null }),
+    'POST /api/tables/T/moves': { number: 6, again: false },
+  }
+  asked = serve(answers)
+  await words.use('en')
+  table = new Table('T')
+})
+afterEach(() => table.leave())
+
+describe('a table', () => {
+  it('shows how things stand, and all that led there', async () => {
+    hello(standing(5, true, ['pass']))
+    await settle()
+    expect(table.legal).toEqual(['pass'])
+    expect(table.lines).toHaveLength(5)
+    expect(table.movesAfter.get(5)).toBe(2)
+  })
+
+  it('lets nothing be done while something is shown', async () => {
+    hello(standing(5, false, []))
+    await settle()
+    let end = () => {}
+    table.stage.performer = () => new Promise((done) => (end = done))
+    changed(standing(6, true, ['pass']), [line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] })])
+    await settle()
+    expect([table.playing, table.legal, table.happening?.event]).toEqual([true, [], 'passed'])
+    end()
+    await settle()
+    expect([table.playing, table.legal, table.happening]).toEqual([false, ['pass'], null])
+    expect(table.lines.at(-1)?.number).toBe(6)
+  })
+
+  it('sends a move once, and lets no other follow before its news', async () => {
+    hello(standing(5, true, ['pass', 'draw']))
+    await settle()
+    await table.play('pass')
+    expect(await table.play('draw')).toBe(false)
+    expect(table.legal).toEqual([])
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ seat: 0, action: 'pass', version: 5 }])
+    changed(standing(6, false, []), [line(6, 'move', 0)])
+    await settle()
+    expect(table.sending).toBeNull()
+  })
+
+  it('says in words why a move was refused', async () => {
+    answers['POST /api/tables/T/moves'] = () => new Response(JSON.stringify({ error: 'error-illegal', arguments: {}, message: 'Not now.' }), { status: 422 })
+    hello(standing(5, true, ['pass']))
+    await settle()
+    expect(await table.play('pass')).toBe(false)
+    expect([table.problem, table.sending]).toEqual(['Not now.', null])
+  })
+
+  it('counts the moves that stand through what was taken back', async () => {
+    hello(standing(5, true, []))
+    await settle()
+    changed(standing(8, true, []), [line(6), line(7, 'undo'), line(8, 'rewind', 0, { data: { to: 1 } })])
+    await settle()
+    expect([6, 7, 8].map((number) => table.movesAfter.get(number))).toEqual([3, 2, 1])
+  })
+
+  it('keeps an answer that was given beforehand, as long as it holds', async () => {
+    hello(standing(5, false, []))
+    await settle()
+    table.promise({ action: 'end', holds: (view) => Number(view.turn) < 8 })
+    changed(standing(6, true, ['end', 'play']), [line(6)])
+    await settle()
+    expect(asked.some(({ method }) => method === 'POST')).toBe(false)
+    changed(standing(7, true, ['end']), [line(7)])
+    await settle()
+    expect(asked.at(-1)?.body).toEqual({ seat: 0, action: 'end', version: 7 })
+    changed(standing(8, false, []), [line(8)])
+    await settle()
+    expect(table.promised).toEqual([])
+  })
+
+  it('looks back without losing the present', async () => {
+    answers['GET /api/tables/T/history/1'] = { moves: 1, seat: 0, view: { legal: ['old'], waiting: [], ask: '', result: null } }
+    hello(standing(5, true, ['pass']))
+    await settle()
+    await table.lookBack(1)
+    expect([table.view?.legal, table.legal]).toEqual([['old'], []])
+    table.now()
+    expect(table.legal).toEqual(['pass'])
+  })
+
+  it('tells what happened while nobody looked', async () => {
+    const told = line(5, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] })
+    answers['GET /api/tables/T/log'] = { lines: [line(4), told], standing: null }
+    localStorage.setItem('tricorne-seen-T-0', '4')
+    hello(standing(5, true, ['pass']))
+    await settle()
+    expect(table.missed?.map(({ number }) => number)).toEqual([5])
+  })
+
+  it('hands the device round only to who is asked', async () => {
+    const two = { seats: [chair(0, false), chair(1, true, true)] }
+    hello(standing(5, false, [], two), [0, 1])
+    await settle()
+    expect(table.turnOf).toBe(1)
+    table.lookFrom(1)
+    await settle(1)
+    expect([table.uncovered, table.standing]).toEqual([1, null])
+  })
+})
