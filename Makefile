@@ -1,7 +1,7 @@
 # Tricorne. Plain `make` lists what there is to make.
 #
 #   PYTHON=python3.12   the Python to make .venv with (3.11 or newer)
-#   ARGS="--players 5"  more words for `make play` and `make test`
+#   ARGS="--port 8018"  more words for `make play` and `make test`
 
 PYTHON ?= python3
 ARGS ?=
@@ -15,6 +15,8 @@ TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_lea
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
+# Node.js comes with it, for the web pages.
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
 # A .venv that was made elsewhere or only half is made again.
 whole := grep -qsF "$$PWD/.venv" .venv/bin/activate && .venv/bin/python -c '' 2>/dev/null
@@ -22,20 +24,26 @@ ifneq ($(shell $(whole) && echo whole),whole)
 .PHONY: .venv/for-users .venv/for-developers
 endif
 
+# The web pages are built into the package, and again when anything of them has changed.
+SITE := src/tricorne/server/web/index.html
+MODULES := web/node_modules/.package-lock.json
+WEB := $(shell find web src/tricorne/words \( -name node_modules -o -name tests \) -prune -o -type f -print | \
+	grep -v -e openapi.json -e schema.d.ts)
+
 .PHONY: help
 help: ## list what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /  make \1 \t/p' Makefile | expand -t 17
 
 .PHONY: install
-install: .venv/for-users ## make .venv with everything a user needs
+install: .venv/for-users $(SITE) ## make .venv with everything a user needs
 	@echo "Tricorne is installed: .venv/bin/tricorne --help"
 
 .PHONY: play
-play: .venv/for-users ## play Liberté in the terminal
-	@.venv/bin/tricorne play liberte $(ARGS)
+play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.1:8017
+	@.venv/bin/tricorne serve $(ARGS)
 
 .PHONY: test
-test: lint types rules pytest ## run every check
+test: lint types web rules pytest ## run every check
 
 .PHONY: lint
 lint: .venv/for-developers ## look for mistakes and for untidy code
@@ -45,6 +53,10 @@ lint: .venv/for-developers ## look for mistakes and for untidy code
 types: .venv/for-developers ## check the types
 	@echo "== mypy" && .venv/bin/python -m mypy
 
+.PHONY: web
+web: .venv/for-developers $(SITE) ## check the web pages
+	@echo "== web" && cd web && npm run --silent check && npm run --silent test
+
 .PHONY: rules
 rules: .venv/for-developers ## run the rules as plain Python: every line must be reached
 	@echo "== rules, interpreted"
@@ -53,7 +65,7 @@ rules: .venv/for-developers ## run the rules as plain Python: every line must be
 	@.venv/bin/python -m coverage combine --quiet && .venv/bin/python -m coverage report
 
 .PHONY: pytest
-pytest: .venv/for-developers node warm ## run the tests on all cores
+pytest: .venv/for-developers $(SITE) postgresql chromium warm ## run the tests on all cores
 	@echo "== pytest"
 	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
 
@@ -62,20 +74,37 @@ pytest: .venv/for-developers node warm ## run the tests on all cores
 warm: .venv/for-developers
 	@echo "== compiling the rules" && .venv/bin/python -m tests.warm
 
-# One of the example bots that the tests run is written in JavaScript.
-.PHONY: node
-node:
-	@node --version >/dev/null 2>&1 || { \
+# The table server is tested on PostgreSQL too; the tests start one of their own.
+.PHONY: postgresql
+postgresql:
+	@initdb --version >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
 	if [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1; then \
-		echo "Installing Node.js ..." && apt-get -qq update && apt-get -qq install -y nodejs >/dev/null; \
+		echo "Installing PostgreSQL ..." && apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql >/dev/null; \
 	else \
-		echo "The tests also run a bot in JavaScript: install Node.js (package nodejs), then try again." >&2; \
+		echo "The tests also run on PostgreSQL: install it (package postgresql), then try again." >&2; \
+		exit 1; \
+	fi; }
+
+# The web pages are tested in a real browser.
+.PHONY: chromium
+chromium:
+	@chromium --version >/dev/null 2>&1 || { \
+	if [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1; then \
+		echo "Installing Chromium ..." && apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; \
+	else \
+		echo "The web pages are tested in Chromium: install it (package chromium), then try again." >&2; \
 		exit 1; \
 	fi; }
 
 .PHONY: pictures
 pictures: .venv/for-developers ## draw the pictures of the documentation anew
 	@.venv/bin/python docs/pictures/draw.py
+
+.PHONY: screenshots
+screenshots: .venv/for-developers $(SITE) chromium ## take pictures of the web pages: docs/screenshots (ARGS=--all for every size)
+	@.venv/bin/python -m tests.web.screenshots $(ARGS)
 
 .PHONY: format
 format: .venv/for-developers ## lay out the code
@@ -84,15 +113,25 @@ format: .venv/for-developers ## lay out the code
 .PHONY: clean
 clean: ## remove everything that make has made
 	@rm -rf .venv .uv .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	@rm -rf web/node_modules web/openapi.json web/src/lib/schema.d.ts src/tricorne/server/web
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-users: pyproject.toml uv.lock
-	@$(sync) --no-dev --inexact
+	@$(sync) --no-dev --group web --inexact
 	@touch $@
 
 .venv/for-developers: pyproject.toml uv.lock
-	@$(sync) --inexact
+	@$(sync) --group web --inexact
 	@touch .venv/for-users $@
+
+$(MODULES): web/package.json web/package-lock.json | .venv/for-users
+	@echo "Fetching what the web pages are built with ..." && cd web && npm ci --silent
+	@touch $@
+
+$(SITE): $(WEB) $(MODULES) | .venv/for-users
+	@echo "Building the web pages ..." && .venv/bin/python -m tricorne.server.openapi >web/openapi.json
+	@cd web && npm run --silent types >/dev/null && npm run --silent build
+	@touch $@
 
 define sync
 set -e; \
