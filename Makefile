@@ -124,8 +124,9 @@ clean: ## remove everything that make has made
 	@$(sync) --group web --inexact
 	@touch .venv/for-users $@
 
+# The lock names the machine code of one kind of machine only, so `npm ci` would refuse others.
 $(MODULES): web/package.json web/package-lock.json | .venv/for-users
-	@echo "Fetching what the web pages are built with ..." && cd web && npm ci --silent
+	@echo "Fetching what the web pages are built with ..." && cd web && npm install --no-save --silent
 	@touch $@
 
 $(SITE): $(WEB) $(MODULES) | .venv/for-users
