@@ -20,8 +20,8 @@ export function writing(target: EventTarget | null): boolean {
 
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-  // A dialog keeps its keys to itself.
-  if (event.key !== 'Escape' && (writing(event.target) || document.querySelector('dialog[open]'))) return
+  // A dialog keeps its keys to itself, and so does a field but for Esc.
+  if (document.querySelector('dialog[open]') || (event.key !== 'Escape' && writing(event.target))) return
   // Enter and space belong to the button that has the focus.
   if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof Element && event.target.closest('button, a, summary')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key

@@ -1,0 +1,183 @@
+"""A real browser at a real server: what the tests of the pages see, click and press."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    sync_playwright,
+)
+
+import tricorne.server
+
+ROOT = Path(__file__).parents[2]
+SITE = Path(tricorne.server.__file__).parent / "web" / "index.html"
+WAIT_MS = 20_000
+# How often to look whether a page still waits for something, and how often at the most.
+GLANCE_MS = 50
+MOST_GLANCES = 60
+# A sheet that closes takes a step back in the history of the browser, which comes a moment later.
+STEP_BACK_MS = 150
+
+DESK = (1440, 900)
+LAPTOP = (1024, 768)
+PHONE = (390, 844)
+SMALLEST_PHONE = (320, 640)
+
+# What the pages keep for a browser (`web/src/lib/settings.svelte.ts`).
+SETTINGS = "tricorne-settings"
+# A page that breaks the content security policy says so in an event of its own.
+HEAR_VIOLATIONS = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))
+"""
+AWAY = ("Failed to load resource", "WebSocket connection to")
+
+
+class CannotBrowse(Exception):
+    """The browser or the pages are missing; the message says what to do."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Start a Chromium."""
+    if not SITE.is_file():
+        raise CannotBrowse("The web pages are not built: make install")
+    program = shutil.which("chromium")
+    if program is None:
+        raise CannotBrowse("There is no Chromium: make chromium")
+    with sync_playwright() as playwright:
+        # Everything runs inside a container as a rule, where Chromium's own sandbox cannot be had.
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@dataclass
+class Visitor:
+    """Somebody with a browser of their own. Whatever their pages receive and complain of is kept."""
+
+    context: BrowserContext
+    page: Page
+    origin: str
+    complaints: list[str] = field(default_factory=list)
+    pending: set[Request] = field(default_factory=set)
+    frames: list[str] = field(default_factory=list)
+
+    def watch(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
+        page.on("websocket", self._connected)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        # That something is not to be had for the moment, the browser itself writes to the console.
+        if message.type == "error" and not message.text.startswith(AWAY):
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def _asked(self, request: Request) -> None:
+        self.pending.add(request)
+        if urlsplit(request.url).scheme != "data" and not request.url.startswith(f"{self.origin}/"):
+            self.complaints.append(f"a request left the server: {request.url}")
+
+    def _answered(self, request: Request) -> None:
+        self.pending.discard(request)
+
+    def _connected(self, socket: WebSocket) -> None:
+        if urlsplit(socket.url).netloc != urlsplit(self.origin).netloc:
+            self.complaints.append(f"a connection left the server: {socket.url}")
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def go(self, path: str) -> None:
+        """Go to a page of the server, and wait until it is drawn."""
+        self.pending.clear()
+        self.page.goto(self.origin + path)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page has its words, its letters and all that it asked for."""
+        self.page.locator("main :is(h1, h2, .table, .cloth)").first.wait_for(timeout=WAIT_MS)
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        quiet = 0
+        for _ in range(MOST_GLANCES):
+            self.page.wait_for_timeout(GLANCE_MS)
+            quiet = 0 if self.pending else quiet + 1
+            if quiet == 2:
+                return
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Make the window larger or smaller."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def set(self, **settings: Any) -> None:
+        """Change the settings that the pages keep, from the next page on."""
+        self.context.add_init_script(
+            f"localStorage.setItem({SETTINGS!r}, JSON.stringify({{"
+            f"...JSON.parse(localStorage.getItem({SETTINGS!r}) ?? '{{}}'), ...{json.dumps(settings)}}}))"
+        )
+
+    def fetch(self, path: str, method: str = "GET", body: Any = None) -> bytes:
+        """Get something from the server, as this person but past their page."""
+        answer = self.context.request.fetch(
+            self.origin + path,
+            method=method,
+            data=None if body is None else (body if isinstance(body, str) else json.dumps(body)).encode(),
+            headers={"Content-Type": "application/json", "Origin": self.origin},
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.body()
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the server for something, as this person but past their page."""
+        return json.loads(self.fetch(path, method, body) or "null")
+
+
+@contextmanager
+def visitor(
+    browser: Browser,
+    origin: str,
+    size: tuple[int, int] = DESK,
+    *,
+    theme: str = "light",
+    motion: str = "none",
+    language: str = "en",
+    **context: Any,
+) -> Iterator[Visitor]:
+    """Open a browser of one's own: its cookies and settings are shared with nobody.
+
+    Whoever leaves a page that complained of something fails.
+    """
+    opened = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        color_scheme="dark" if theme == "dark" else "light",
+        locale="fr-FR" if language == "fr" else "en-GB",
+        **context,
+    )
+    opened.set_default_timeout(WAIT_MS)
+    opened.add_init_script(HEAR_VIOLATIONS)
+    somebody = Visitor(opened, opened.new_page(), origin)
+    somebody.watch(somebody.page)
+    somebody.set(motion=motion, theme=theme, language=language)
+    try:
+        yield somebody
+        assert not somebody.complaints, somebody.complaints
+    finally:
+        opened.close()
