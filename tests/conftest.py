@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from tests.support.liberte import LIBERTE
 from tricorne.games.game import Game
+
+# Who starts the tests in the background may have them ignore Ctrl+C, and all that they start would, too.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

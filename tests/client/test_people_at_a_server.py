@@ -8,6 +8,7 @@ import signal
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 
 import pytest
@@ -126,6 +127,8 @@ def test_a_stale_answer_is_told_what_changed_and_asked_again(url: str) -> None:
             there = at(url, "Anne", here.id)
             seen = there.observe()
             there.play(seen.legal[0], seen)
+            while there.observe().legal == seen.legal:
+                time.sleep(0.02)  # until the bot has chosen, too, the choice may still be changed
             there.close()
             return "2"
         return "quit"

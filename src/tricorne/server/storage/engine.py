@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -82,12 +84,8 @@ def _sqlite_engine(url: URL, begin: str, connections: int, *pragmas: str) -> Eng
     def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
         # Without this, Python's driver begins transactions when it thinks best.
         connection.isolation_level = None
-        for pragma in (
-            "PRAGMA journal_mode = WAL",
-            "PRAGMA synchronous = FULL",
-            "PRAGMA foreign_keys = ON",
-            *pragmas,
-        ):
+        _write_ahead(connection)
+        for pragma in ("PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", *pragmas):
             connection.execute(pragma)
 
     @event.listens_for(engine, "begin")
@@ -120,3 +118,17 @@ def _create_file(path: Path) -> None:
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except OSError as error:
         raise BadDatabase("error-database-open", database=str(path), problem=str(error)) from error
+
+
+def _write_ahead(connection: Any) -> None:
+    """Switch on the write-ahead log; when two do so at once, SQLite does not wait by itself."""
+    patience = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > patience:
+                raise
+            time.sleep(0.02)
+        else:
+            return
