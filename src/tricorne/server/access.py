@@ -26,6 +26,12 @@ async def looking(
         yield room, listeners
 
 
+async def must_see(server: Server, table: str, person: Person | None) -> None:
+    """Refuse a table that a person may not see, as if it were not there."""
+    async with looking(server, table, person):
+        return
+
+
 async def may_see(server: Server, room: Room, person: Person | None) -> bool:
     """Whether a person may see a table: it is public, or they sit there, made it or were invited."""
     if room.setup.public:

@@ -26,6 +26,7 @@ from tricorne.games.game import Game, State
 from tricorne.server.room import Room
 from tricorne.server.thinkers import Thinkers
 from tricorne.table import Table
+from tricorne.table.observation import unpack
 
 # However long a game is, so many positions of it draw a curve.
 MOST_POSITIONS = 160
@@ -144,7 +145,7 @@ def judge(positions: Positions) -> list[list[float]]:
     game = _box(positions.game)
     found = []
     for kept in positions.states:
-        state = np.frombuffer(bytearray(kept), game.layout)[0]
+        state = unpack(game, kept)
         tries = 1 if state.over else TRIES
         told = [_forecast(game, _played_on(game, state, number)) for number in range(tries)]
         found.append([sum(chances) / tries for chances in zip(*told, strict=True)])

@@ -85,11 +85,6 @@ class Rooms:
     def __len__(self) -> int:
         return len(self._held)
 
-    @property
-    def listening(self) -> int:
-        """How many listen, in all rooms."""
-        return sum(len(held.listeners) for held in self._held.values())
-
     async def create(self, setup: Setup, drafting: Drafting, person: str | None) -> Room:
         """Make a table, and add the first lines to its log."""
         room = Room(setup)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import logging
 import sys
 from dataclasses import dataclass
 
@@ -27,8 +26,6 @@ from tricorne.server.thinkers import Thinkers
 SEARCHES = (2_000, 20, 50)
 # The thread that writes gives up Python's lock with every statement, and so long it may wait for it again.
 SWITCH_SECONDS = 0.001
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)

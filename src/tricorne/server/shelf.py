@@ -218,8 +218,3 @@ def fetch_entries(connection: Connection, table: str, after: int) -> list[Entry]
         )
         for row in connection.execute(lines)
     ]
-
-
-def discard(connection: Connection, table: str) -> None:
-    """Remove a table and all that belongs to it."""
-    connection.execute(delete(TableRow).where(TableRow.id == table))

@@ -21,8 +21,6 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TypeVar
 
-import numpy as np
-
 from tricorne import bots
 from tricorne.bots import Candidate, Decision, Player
 from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
@@ -30,6 +28,7 @@ from tricorne.games import GAMES, load
 from tricorne.games.game import Game, Observation
 from tricorne.server.room import Room
 from tricorne.server.settings import Settings
+from tricorne.table.observation import unpack
 
 NICENESS = 10
 QUICK = (RandomBot, GreedyBot, PlannerBot)
@@ -70,7 +69,6 @@ class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, settings: Settings) -> None:
-        self._seconds = settings.thinking_seconds
         self._count = settings.thinkers
         self._quick: ProcessPoolExecutor | None = None
         self._deep: ProcessPoolExecutor | None = None
@@ -169,7 +167,7 @@ def _game(name: str, bot: str) -> Game:
 
 def _read(question: Question) -> tuple[Game, Observation]:
     game = _game(question.game, question.bot)
-    return game, np.frombuffer(bytearray(question.observation), game.layout)[0]
+    return game, unpack(game, question.observation)
 
 
 def _decide(question: Question) -> Decision:

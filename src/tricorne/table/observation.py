@@ -25,13 +25,17 @@ def write(observation: Observation) -> str:
     return base64.b64encode(observation.tobytes()).decode()
 
 
+def unpack(game: Game, record: bytes) -> Observation:
+    """Return the record that was made into bytes by `tobytes`."""
+    return np.frombuffer(bytearray(record), game.layout)[0]
+
+
 def read(game: Game, text: str, layout: str, rules: int) -> Observation:
     """Read an observation; one of other rules or another layout would be taken for what it is not."""
     if (layout, rules) != (layout_name(game), game.rules_version):
         raise OtherLayout("error-other-layout", game=game.name, found=rules, rules=game.rules_version)
     try:
-        record = base64.b64decode(text, validate=True)
-        return np.frombuffer(bytearray(record), game.layout)[0]
+        return unpack(game, base64.b64decode(text, validate=True))
     except (ValueError, IndexError) as error:
         raise OtherLayout(
             "error-other-layout", game=game.name, found=rules, rules=game.rules_version

@@ -10,12 +10,11 @@ from sqlalchemy import Connection, select
 from tricorne.server import answers
 from tricorne.server.api.common import Here, problems
 from tricorne.server.api.shapes import Outgoing, WholeTable
-from tricorne.server.api.tables import TABLE_ID_BYTES, whole
+from tricorne.server.api.tables import setup_of, whole
 from tricorne.server.caller import KnownCaller
-from tricorne.server.lessons import Lesson, lesson_of
+from tricorne.server.lessons import lesson_of
 from tricorne.server.people import Person
-from tricorne.server.room import DEPUTY, Chair, Setup, Status, TableKind
-from tricorne.server.secrets import digest, new_id, new_secret
+from tricorne.server.room import DEPUTY, Chair, Status, TableKind
 from tricorne.server.server import Server
 from tricorne.server.shelf import game_named
 from tricorne.server.storage.models import WORD, TableRow
@@ -73,9 +72,8 @@ async def begin(game: GameName, server: Here, person: KnownCaller) -> Response:
     server.limits.spend("tables", person.id)
     chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]
     chairs[found.seat] = Chair(person.id, person.name)
-    made = await server.rooms.create(
-        _setup(found, person), lambda room: room.draft_seating(chairs), person.id
-    )
+    setup = setup_of(found.record, TableKind.LESSON, person.id)
+    made = await server.rooms.create(setup, lambda room: room.draft_seating(chairs), person.id)
     return answers.json(whole(server, made, person, None), 201)
 
 
@@ -99,25 +97,3 @@ async def _begun(server: Server, game: str, person: Person) -> str | None:
         return connection.execute(own).scalars().first()
 
     return await server.database.read(find)
-
-
-def _setup(found: Lesson, person: Person) -> Setup:
-    kept = found.record
-    game = game_named(kept.game.name)
-    return Setup(
-        id=new_id(TABLE_ID_BYTES),
-        game=game,
-        rules=game.rules_version,
-        components=game.file.fingerprint,
-        players=kept.players,
-        options=dict(kept.options),
-        title="",
-        kind=TableKind.LESSON,
-        public=False,
-        rated=False,
-        pace=None,
-        host=person.id,
-        seed=kept.seed,
-        commitment=digest(kept.seed),
-        bot_seed=new_secret(),
-    )

@@ -13,16 +13,16 @@ from tricorne.games.game import Game
 from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
-from tricorne.server.api.tables import TABLE_ID_BYTES, whole
+from tricorne.server.api.tables import TABLE_ID_BYTES, setup_of, whole
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.log import Draft, Kind
-from tricorne.server.room import Chair, Room, Setup, TableKind, house_bot
-from tricorne.server.secrets import digest, new_id, new_secret
+from tricorne.server.room import Chair, Room, TableKind, house_bot
+from tricorne.server.secrets import new_id, new_secret
 from tricorne.server.shelf import game_named
 from tricorne.table import Table
 from tricorne.table.files import SUFFIX
-from tricorne.table.record import Move, Record, parse
+from tricorne.table.record import Move, parse
 
 router = APIRouter(prefix="/api", tags=["review"])
 
@@ -86,7 +86,7 @@ async def import_record(request: Request, server: Here, person: KnownCaller) -> 
     if kept.game.file.fingerprint != game_named(kept.game.name).file.fingerprint:
         raise Invalid("error-components-changed")
     await asyncio.to_thread(Table.from_record, kept)
-    setup = _replay_setup(kept, person.id)
+    setup = setup_of(kept, TableKind.REPLAY, person.id)
     names = kept.names or [str(seat + 1) for seat in range(kept.players)]
     drafts = [
         *(Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)),
@@ -141,24 +141,3 @@ async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: Kn
 
 def _moves(game: Game, moves: Sequence[Move]) -> list[Draft]:
     return [Draft(Kind.MOVE, move.seat, game.actions.text(move.action)) for move in moves]
-
-
-def _replay_setup(kept: Record, person: str) -> Setup:
-    """Settle a table at which a record can be looked at."""
-    return Setup(
-        id=new_id(TABLE_ID_BYTES),
-        game=game_named(kept.game.name),
-        rules=kept.game.rules_version,
-        components=kept.game.file.fingerprint,
-        players=kept.players,
-        options=dict(kept.options),
-        title="",
-        kind=TableKind.REPLAY,
-        public=False,
-        rated=False,
-        pace=None,
-        host=person,
-        seed=kept.seed,
-        commitment=digest(kept.seed),
-        bot_seed=new_secret(),
-    )

@@ -24,6 +24,7 @@ from tricorne.server.server import Server
 from tricorne.server.shelf import game_named
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
 from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
+from tricorne.table.record import Record
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -74,6 +75,28 @@ def new_setup(wanted: shapes.NewTable, person: Person) -> Setup:
         pace=wanted.pace,
         host=person.id,
         **_fresh_deal(),
+    )
+
+
+def setup_of(kept: Record, kind: TableKind, host: str) -> Setup:
+    """Settle a private table for a game that is on record."""
+    game = game_named(kept.game.name)
+    return Setup(
+        id=new_id(TABLE_ID_BYTES),
+        game=game,
+        rules=game.rules_version,
+        components=game.file.fingerprint,
+        players=kept.players,
+        options=dict(kept.options),
+        title="",
+        kind=kind,
+        public=False,
+        rated=False,
+        pace=None,
+        host=host,
+        seed=kept.seed,
+        commitment=digest(kept.seed),
+        bot_seed=new_secret(),
     )
 
 
@@ -132,8 +155,7 @@ async def sit(
     table: TableId, seat: SeatPath, wanted: shapes.Sit, server: Here, person: KnownCaller
 ) -> Response:
     """Take an open seat, or put a bot there if you are the host."""
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
         if wanted.bot:
@@ -151,8 +173,7 @@ async def sit(
 )
 async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCaller) -> Response:
     """Leave your seat; in a running game a bot plays on. The host can free any seat before the start."""
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
         if room.status != Status.OPEN or room.setup.host != person.id:
@@ -167,8 +188,7 @@ async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCalle
 @router.post("/tables/{table}/start", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
 async def start(table: TableId, wanted: shapes.Fill, server: Here, person: KnownCaller) -> Response:
     """Fill the open seats with bots, and begin. For the host."""
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
         access.must_host(room, person)
@@ -181,8 +201,7 @@ async def start(table: TableId, wanted: shapes.Fill, server: Here, person: Known
 @router.post("/tables/{table}/close", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
 async def close(table: TableId, server: Here, person: KnownCaller) -> Response:
     """Close a table before its game is over. For the host, if nobody else is playing."""
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
         access.must_host(room, person)
@@ -231,8 +250,7 @@ async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person
 @router.get("/tables/{table}/links", response_model=list[shapes.LinkLine], responses=problems(401, 404))
 async def links(table: TableId, server: Here, person: KnownCaller) -> Response:
     """List your links to a table that still open."""
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     def work(connection: Connection) -> list[dict[str, Any]]:
         own = select(Link.__table__).where(Link.table_id == table, Link.person_id == person.id)
@@ -324,8 +342,7 @@ async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response
         # If somebody else was quicker, they meet at that table.
         return [] if room.rematch else room.draft_rematch(fresh)
 
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
     await server.rooms.change(table, drafting, person.id)
     async with server.rooms.looking(table) as (room, _):
         again = room.rematch
@@ -388,8 +405,7 @@ def told(remark: Remark) -> dict[str, Any]:
 @router.get("/tables/{table}/notes", response_model=shapes.NoteKept, responses=problems(401, 404))
 async def read_notes(table: TableId, server: Here, person: KnownCaller) -> Response:
     """Read your notes; nobody else can."""
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     def work(connection: Connection) -> str:
         own = select(Note.text).where(Note.table_id == table, Note.person_id == person.id)
@@ -402,8 +418,7 @@ async def read_notes(table: TableId, server: Here, person: KnownCaller) -> Respo
 async def write_notes(table: TableId, note: shapes.NoteText, server: Here, person: KnownCaller) -> Response:
     """Keep your notes."""
     server.limits.spend("chat", person.id)
-    async with access.looking(server, table, person):
-        pass
+    await access.must_see(server, table, person)
 
     own = (Note.table_id == table, Note.person_id == person.id)
     kept = {"text": note.text, "at": datetime.now(UTC)}
