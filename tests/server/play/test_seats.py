@@ -170,6 +170,20 @@ def test_who_no_longer_sits_at_the_rematch_is_told_so(database_url: str) -> None
     tell(database_url, story)
 
 
+def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne, bert = await house.guests("Anne", "Bert")
+        table = await anne.make("libertalia", "me", "open", "random", public=True)
+        await bert.sit(table, 1)
+        await play_on(table, {0: anne, 1: bert})
+        await bert.delete("/me", 204)
+        again = await anne.post(f"/tables/{table}/rematch", None, 201)
+        assert [seat["name"] for seat in again["standing"]["seats"]] == ["Anne", "", "random"]
+        assert again["standing"]["status"] == "open"
+
+    tell(database_url, story)
+
+
 def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")

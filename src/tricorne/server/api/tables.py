@@ -351,6 +351,8 @@ async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response
         setup = replace(
             room.setup, id=again, kind=TableKind.PLAY, **_fresh_deal(), host=person.id, origin=None
         )
+    there = await server.people.still_here([chair.person for chair in chairs if chair.person])
+    chairs = [chair if chair.bot or chair.person in there else Chair() for chair in chairs]
     try:
         async with server.rooms.looking(setup.id):
             pass
