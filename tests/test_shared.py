@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numba import njit
 
+from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction
 from tricorne.games import GAMES, load, playout
 from tricorne.games.actions import ActionSpace, Verb
@@ -190,6 +191,15 @@ def test_nothing_is_legal_while_nothing_is_asked(game: Game) -> None:
     reason = game.why_not(state, seat, action)
     assert reason is not None
     assert reason.key.startswith(f"{game.name}-reason-not-")
+
+
+def test_what_is_public_is_the_same_for_all_who_look(game: Game) -> None:
+    players = game.players[-1]
+    for options in every_option(game):
+        for state, _, _ in walk(game, f"the public {options}", players, options):
+            public = game.public_view(game.observe(state, players))
+            for seat in range(players):
+                assert game.public_view(game.observe(state, seat)) == public
 
 
 def test_random_games_of_every_game_come_to_an_end(game: Game) -> None:

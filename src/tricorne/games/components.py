@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -48,7 +49,7 @@ class ComponentFile:
         """Read the file that comes with a game."""
         return cls("components.toml", files(package).joinpath("components.toml").read_text("utf-8"))
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """A hash of the content; comments and layout do not change it."""
         canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)

@@ -261,24 +261,37 @@ class Game(ABC):
 
     def view(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return an observation as JSON, for people and programs."""
-        players = int(observation.players)
+        return {**self.public_view(observation), **self.own_view(observation, seat)}
+
+    def public_view(self, observation: Observation) -> dict[str, Any]:
+        """Return the part of a view that is the same for every seat, and for spectators."""
         result = self.result(observation)
         return {
             "game": self.name,
-            "players": players,
+            "players": int(observation.players),
             "options": self.read_options(observation),
-            "seat": seat if seat < players else None,
-            **self.seen_state(observation, seat),
+            **self.public_state(observation),
             "waiting": list(self.waiting(observation)),
             "ask": self.ask(observation),
             "about": self.about(observation),
-            "legal": texts(self, self.legal(observation, seat)),
             "result": result.json() if result else None,
         }
 
+    def own_view(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return the part of a view that is a seat's own: what it knows, and what it may do."""
+        return {
+            "seat": seat if seat < int(observation.players) else None,
+            **self.known_state(observation, seat),
+            "legal": texts(self, self.legal(observation, seat)),
+        }
+
     @abstractmethod
-    def seen_state(self, observation: Observation, seat: int) -> dict[str, Any]:
-        """Return what a seat sees of hands, board and cards."""
+    def public_state(self, state: State) -> dict[str, Any]:
+        """Return what everybody sees of board and cards; a state and any observation of it give the same."""
+
+    @abstractmethod
+    def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return what a seat knows of hands and other hidden things."""
 
     @abstractmethod
     def trace_header(self, state: State | None = None) -> dict[str, Any]:

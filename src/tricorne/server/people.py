@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -20,13 +20,13 @@ from tricorne.server.room import Status
 from tricorne.server.settings import Settings
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
+from tricorne.server.storage.news import notify
 from tricorne.table.record import check_names
 
 MOST_TOKENS = 20
 
-# Another worker may take so long to notice that somebody has logged out.
-REMEMBERED_SECONDS = 5.0
-REMEMBERED_HOOK_SECONDS = 60.0
+# All workers hear at once what changes about somebody; what only time has ended is noticed after so long.
+REMEMBERED_SECONDS = 60.0
 MOST_REMEMBERED = 10_000
 
 # A session is moved on when somebody comes back, but not written anew with every request.
@@ -90,12 +90,14 @@ def login_of(name: str) -> str:
 class People:
     """All who play here."""
 
+    NEWS: ClassVar[str] = "person "
+
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._lifetime = timedelta(days=settings.session_days)
         self._checking = asyncio.Semaphore(CHECKED_AT_ONCE)
         self._known = Remembered[tuple[str, str], Person](REMEMBERED_SECONDS, MOST_REMEMBERED)
-        self._hooks = Remembered[str, tuple[Webhook | None]](REMEMBERED_HOOK_SECONDS, MOST_REMEMBERED)
+        self._hooks = Remembered[str, tuple[Webhook | None]](REMEMBERED_SECONDS, MOST_REMEMBERED)
         self._changes = 0
         """What was looked up before the last change must not be remembered after it."""
 
@@ -138,10 +140,17 @@ class People:
     async def log_out(self, secret: str) -> None:
         """End a session."""
         hashed = secrets.digest(secret)
-        sessions = delete(models.Session).where(models.Session.hash == hashed)
-        await self._database.write(lambda connection: connection.execute(sessions), about=hashed)
-        self._changes += 1
-        self._known.forget(("session", hashed))
+        session = delete(models.Session).where(models.Session.hash == hashed)
+
+        def work(connection: Connection) -> str | None:
+            person: str | None = connection.execute(session.returning(models.Session.person_id)).scalar()
+            if person is not None:
+                notify(connection, self.NEWS + person)
+            return person
+
+        person = await self._database.write(work, about=hashed)
+        if person is not None:
+            self._forget(person)
 
     async def by_session(self, secret: str) -> Person | None:
         """Return whose session it is, and let it last longer."""
@@ -181,8 +190,7 @@ class People:
             login = login_of(name) if kept.login is not None else None
             _update(connection, person.id, name=name, login=login)
 
-        await self._database.write(work, about=person.id)
-        self._forget(person)
+        await self._change(person, work)
         return Person(person.id, name, person.registered)
 
     async def keep(
@@ -207,8 +215,7 @@ class People:
             others = models.Session.hash != secrets.digest(session or "")
             connection.execute(delete(models.Session).where(models.Session.person_id == person.id, others))
 
-        await self._database.write(work, about=person.id)
-        self._forget(person)
+        await self._change(person, work)
         return Person(person.id, person.name, registered=True)
 
     async def seats(self, person: Person) -> list[tuple[str, int]]:
@@ -228,8 +235,7 @@ class People:
             connection.execute(delete(models.Rating).where(models.Rating.who == person.id))
             connection.execute(delete(models.Person).where(models.Person.id == person.id))
 
-        await self._database.write(work, about=person.id)
-        self._forget(person)
+        await self._change(person, work)
 
     # Programs
 
@@ -272,8 +278,7 @@ class People:
             if not connection.execute(own).rowcount:
                 raise NotFound("error-no-token", token=token)
 
-        await self._database.write(work, about=person.id)
-        self._forget(person)
+        await self._change(person, work)
 
     # Notices
 
@@ -293,12 +298,25 @@ class People:
     async def set_webhook(self, person: Person, hook: Webhook | None) -> None:
         """Choose where a person wants to be told; None for nowhere."""
         data = {"form": hook.form, "url": hook.url} if hook else None
-        await self._database.write(
-            lambda connection: _update(connection, person.id, webhook=data), about=person.id
-        )
-        self._forget(person)
+        await self._change(person, lambda connection: _update(connection, person.id, webhook=data))
+
+    # News from other workers
+
+    def news(self, payload: str | None) -> None:
+        """Something has changed about a person; None: it may have, about anybody."""
+        self._forget(payload.removeprefix(self.NEWS) if payload else None)
 
     # How it is done
+
+    async def _change(self, person: Person, change: Callable[[Connection], None]) -> None:
+        """Change what is stored about a person, on all workers."""
+
+        def work(connection: Connection) -> None:
+            change(connection)
+            notify(connection, self.NEWS + person.id)
+
+        await self._database.write(work, about=person.id)
+        self._forget(person.id)
 
     def _begin_session(self, connection: Connection, person: str, secret: str, now: datetime) -> None:
         row = {
@@ -325,11 +343,11 @@ class People:
                 self._known.put(key, person)
         return person
 
-    def _forget(self, person: Person) -> None:
-        """Look a person up anew when they come next."""
+    def _forget(self, person: str | None) -> None:
+        """Look a person up anew when they come next; None: everybody."""
         self._changes += 1
-        self._known.forget_where(lambda known: known.id == person.id)
-        self._hooks.forget(person.id)
+        self._known.forget_where(lambda _, known: person in (None, known.id))
+        self._hooks.forget_where(lambda owner, _: person in (None, owner))
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         async with self._checking:

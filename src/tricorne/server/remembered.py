@@ -34,10 +34,6 @@ class Remembered(Generic[K, V]):
             del self._values[next(iter(self._values))]
         self._values[key] = self._now(), value
 
-    def forget(self, key: K) -> None:
-        """Forget a value, if it is remembered."""
-        self._values.pop(key, None)
-
-    def forget_where(self, forgotten: Callable[[V], bool]) -> None:
-        """Forget all values of which something is true."""
-        self._values = {key: kept for key, kept in self._values.items() if not forgotten(kept[1])}
+    def forget_where(self, forgotten: Callable[[K, V], bool]) -> None:
+        """Forget all values of which, with their keys, something is true."""
+        self._values = {key: kept for key, kept in self._values.items() if not forgotten(key, kept[1])}

@@ -25,6 +25,7 @@ from tricorne.server.room import Room, Setup
 from tricorne.server.shelf import Overtaken
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown
+from tricorne.server.views import Look
 
 # However many workers want to write at the same table, one comes through long before.
 ATTEMPTS = 20
@@ -32,17 +33,13 @@ ATTEMPTS = 20
 log = logging.getLogger(__name__)
 
 Drafting = Callable[[Room], Sequence[Draft]]
-Memo = dict[Any, bytes]
 
 
 class Listener(Protocol):
     """Somebody who follows what happens in a room."""
 
-    def hear(self, room: Room, memo: Memo) -> None:
-        """Look at a room whose log may have new lines; must not wait.
-
-        `memo` is shared by all who are told the same.
-        """
+    def hear(self, look: Look) -> None:
+        """Look at a room whose log may have new lines; must not wait."""
 
 
 Watcher = Callable[[Room, Sequence[Entry]], None]
@@ -59,14 +56,14 @@ class Held:
     behind: bool = False
     """Whether the log may have lines that the room has not."""
 
-    def tell(self) -> None:
+    def tell(self, ran: float) -> None:
         """Let all listeners look at the room."""
         if self.room is None:
             return
-        memo: Memo = {}
+        look = Look(self.room, ran)
         for listener in list(self.listeners):
             try:
-                listener.hear(self.room, memo)
+                listener.hear(look)
             except Exception:
                 log.exception("somebody could not be told what happened at table %s", self.room.setup.id)
 
@@ -137,7 +134,7 @@ class Rooms:
                 await self.database.read(lambda connection: shelf.fetch_entries(connection, table, after))
             )
         held.behind = False
-        held.tell()
+        held.tell(self.clock.now())
 
     async def change(self, table: str, drafting: Drafting, person: str | None = None) -> list[Entry]:
         """Add to the log what `drafting` wants to add, unless it refuses; return it when it is stored.
@@ -168,7 +165,7 @@ class Rooms:
                     if held.listeners:
                         self._soon(self._look(table))
                     raise
-                held.tell()
+                held.tell(self.clock.now())
                 self._watch(room, entries)
                 return entries
         raise Unavailable("error-busy")

@@ -86,10 +86,12 @@ class Server:
 
     def news(self, payload: str | None) -> None:
         """Hear from another worker what has changed; None: something may have been missed."""
-        if payload is None or not payload.startswith(Talks.NEWS):
-            self.rooms.news(payload)
         if payload is None or payload.startswith(Talks.NEWS):
             self.talks.news(payload)
+        if payload is None or payload.startswith(People.NEWS):
+            self.people.news(payload)
+        if payload is None or not payload.startswith((Talks.NEWS, People.NEWS)):
+            self.rooms.news(payload)
 
     async def stop(self) -> None:
         """Stop gracefully: what has been taken is stored."""

@@ -7,7 +7,10 @@ seat that is looked from; None is a spectator's.
 from __future__ import annotations
 
 from datetime import datetime
+from functools import cached_property
 from typing import Any
+
+from pydantic_core import to_json
 
 from tricorne.games.events import Event
 from tricorne.games.game import Game
@@ -37,31 +40,74 @@ def about_table(room: Room) -> View:
     }
 
 
-def standing(room: Room, seat: int | None, ran: float) -> View:
-    """Tell how things stand."""
-    proposal = room.proposal
-    return {
-        "number": room.number,
-        "moves": room.moves,
-        "status": room.status,
-        "seats": chairs(room, ran),
-        "asked": room.asked[seat] if seat is not None else None,
-        "proposal": {
-            "number": proposal.number,
-            "what": proposal.what,
-            "to": proposal.to,
-            "about": proposal.about,
-            "agreed": sorted(proposal.agreed),
+class Look:
+    """A room at one moment: what is the same for all who look then is made once."""
+
+    def __init__(self, room: Room, ran: float) -> None:
+        self.room = room
+        self.ran = ran
+        self._news: dict[tuple[int, int | None], bytes] = {}
+
+    def news(self, after: int, seat: int | None) -> bytes:
+        """Write the message that tells a seat what has changed after a line of the log."""
+        if (after, seat) not in self._news:
+            about = {"type": "changed", "number": self.room.number, "seat": seat}
+            self._news[after, seat] = to_json({**about, **self.changed(after, seat)})
+        return self._news[after, seat]
+
+    def changed(self, after: int, seat: int | None) -> View:
+        """Tell the lines of the log after a number, and how things stand now."""
+        return {
+            "lines": [line(self.room, entry, seat) for entry in self.room.entries[after:]],
+            "standing": self.standing(seat),
         }
-        if proposal
-        else None,
-        "rematch": room.rematch,
-        "seed": room.setup.seed if room.revealed else None,
-        "problem": message(room.broken.message.key, dict(room.broken.message.arguments))
-        if room.broken
-        else None,
-        "view": game_view(room, seat),
-    }
+
+    def standing(self, seat: int | None) -> View:
+        """Tell how things stand."""
+        return {
+            **self._public_standing,
+            "asked": self.room.asked[seat] if seat is not None else None,
+            "view": self.game_view(seat),
+        }
+
+    def game_view(self, seat: int | None) -> View | None:
+        """Tell what a seat sees of the game."""
+        table = self.room.table
+        if table is None:
+            return None
+        number = table.players if seat is None else seat
+        return {**self._public_view, **table.game.own_view(table.observe(number), number)}
+
+    @cached_property
+    def _public_standing(self) -> View:
+        room, proposal = self.room, self.room.proposal
+        return {
+            "number": room.number,
+            "moves": room.moves,
+            "status": room.status,
+            "seats": chairs(room, self.ran),
+            "proposal": {
+                "number": proposal.number,
+                "what": proposal.what,
+                "to": proposal.to,
+                "about": proposal.about,
+                "agreed": sorted(proposal.agreed),
+            }
+            if proposal
+            else None,
+            "rematch": room.rematch,
+            "seed": room.setup.seed if room.revealed else None,
+            "problem": message(room.broken.message.key, dict(room.broken.message.arguments))
+            if room.broken
+            else None,
+        }
+
+    @cached_property
+    def _public_view(self) -> View:
+        """What all see of the game, taken from what a spectator sees."""
+        table = self.room.table
+        assert table is not None
+        return table.game.public_view(table.observe(table.players))
 
 
 def chairs(room: Room, ran: float) -> list[View]:
@@ -80,13 +126,6 @@ def chairs(room: Room, ran: float) -> list[View]:
         }
         for seat, chair in enumerate(room.chairs)
     ]
-
-
-def game_view(room: Room, seat: int | None) -> View | None:
-    """Tell what a seat sees of the game."""
-    if room.table is None:
-        return None
-    return room.table.view(room.setup.players if seat is None else seat)
 
 
 def past_view(room: Room, moves: int, seat: int | None) -> View:
@@ -114,14 +153,6 @@ def line(room: Room, entry: Entry, seat: int | None) -> View:
     if entry.kind == Kind.MOVE:
         told["action"] = entry.action if seat is not None and entry.seat == seat else None
     return told
-
-
-def changed(room: Room, after: int, seat: int | None, ran: float) -> View:
-    """Tell the lines of the log after a number, and how things stand now."""
-    return {
-        "lines": [line(room, entry, seat) for entry in room.entries[after:]],
-        "standing": standing(room, seat, ran),
-    }
 
 
 def event_view(game: Game, event: Event) -> View:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from sqlalchemy import Connection, func, insert, select, update
 
+from tests.server.databases import PostgreSQL
 from tests.server.people.support import (
     HOSTILE_NAMES,
     ODD_NAMES,
@@ -17,10 +18,11 @@ from tests.server.people.support import (
     settings_for,
     with_people,
 )
+from tests.server.storage.support import opened
 from tricorne.errors import BadOption
 from tricorne.server import secrets
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
-from tricorne.server.people import MOST_TOKENS, People, Person, Webhook, login_of
+from tricorne.server.people import MOST_TOKENS, REMEMBERED_SECONDS, People, Person, Webhook, login_of
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 
@@ -48,6 +50,28 @@ def test_a_guest_is_known_by_the_session(database_url: str) -> None:
         assert await people.by_session(secret) is None
 
     with_people(database_url, story)
+
+
+def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreSQL) -> None:
+    async def story(url: str) -> None:
+        async with opened(url) as here, opened(url) as there:
+            people, elsewhere = People(here, settings_for(url)), People(there, settings_for(url))
+            await there.listen(elsewhere.news)
+            anne, secret = await people.new_guest("Anne")
+            assert await elsewhere.by_session(secret) == anne
+            mary = await people.rename(anne, "Mary")
+            assert await after(elsewhere, secret, anne) == mary
+            await people.log_out(secret)
+            assert await after(elsewhere, secret, mary) is None
+
+    async def after(people: People, secret: str, before: Person) -> Person | None:
+        async with asyncio.timeout(REMEMBERED_SECONDS / 2):
+            while (now := await people.by_session(secret)) == before:
+                await asyncio.sleep(0.01)
+        return now
+
+    with postgresql.database() as url:
+        asyncio.run(story(url))
 
 
 def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:

@@ -64,7 +64,7 @@ class Libertalia(Game):
         }
 
     def public_state(self, state: State) -> dict[str, Any]:
-        """Return what everybody sees; a state and any observation of it give the same."""
+        """Return what everybody sees of board and cards; a state and any observation of it give the same."""
         shown = plain(state)
         return {
             "campaign": shown.campaign,
@@ -129,8 +129,8 @@ class Libertalia(Game):
             "officer": bool(state.officer),
         }
 
-    def seen_state(self, observation: Observation, seat: int) -> dict[str, Any]:
-        """Return what a seat sees of hands, board and cards.
+    def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return what a seat knows of hands and other hidden things.
 
         Hands and cemeteries show what is known of them; `doubtful` are the
         characters that a Surgeon may have brought back.
@@ -142,7 +142,6 @@ class Libertalia(Game):
         known = facts.tolist()
         return {
             "colours": self._colours(observation),
-            **self.public_state(observation),
             "hands": [
                 {"size": known[other][Fact.HAND_SIZE], "cards": _ranks(shown.hand[other])} for other in seats
             ],

@@ -80,7 +80,7 @@ class Liberte(Game):
         }
 
     def public_state(self, state: State) -> dict[str, Any]:
-        """Return what everybody sees; a state and any observation of it give the same."""
+        """Return what everybody sees of board and cards; a state and any observation of it give the same."""
         shown = plain(state)
         seats = range(shown.players)
         return {
@@ -208,10 +208,9 @@ class Liberte(Game):
         self.kernels.facts(self.box, state, found)
         return [int(fact) for fact in found]
 
-    def seen_state(self, observation: Observation, seat: int) -> dict[str, Any]:
-        """Return what a seat sees of hands, board and cards."""
+    def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
+        """Return what a seat knows of hands and other hidden things."""
         return {
-            **self.public_state(observation),
             "hands": [self._hand(observation, other) for other in range(int(observation.players))],
             "deck": int(observation.deck_size),
             "counter_revolution": self._facts(observation)[Fact.COUNTER_REVOLUTION],

@@ -13,15 +13,15 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
 from tricorne.errors import TricorneError
-from tricorne.server import access, answers, views
+from tricorne.server import access, answers
 from tricorne.server.api.common import SeatQuery, TableId
 from tricorne.server.api.tables import channel_of, told, whole
 from tricorne.server.caller import Caller, caller_of
 from tricorne.server.errors import Unknown
 from tricorne.server.room import Room
-from tricorne.server.rooms import Memo
 from tricorne.server.server import Server
 from tricorne.server.talk import Remark
+from tricorne.server.views import Look
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["live"])
 
@@ -62,24 +62,22 @@ class Follower:
         greeting = {"type": "hello", "number": room.number, "heartbeat": heartbeat, "table": hello}
         self.post(to_json(greeting))
         self.told = room.number if since is None else min(since, room.number)
-        self.hear(room, {})
+        self.hear(Look(room, self._server.clock.now()))
 
-    def hear(self, room: Room, memo: Memo) -> None:
+    def hear(self, look: Look) -> None:
         """Send the lines that have not been sent yet.
 
         Whose seats have changed sees and hears other things from now on, and has to come in anew.
         """
+        room = look.room
         if room.seats_of(self.person) != self.seats:
             self._let_go(SEATS_CHANGED)
             return
         if room.number <= self.told:
             return
-        key = (self.seat, self.told, room.number)
-        if key not in memo:
-            news = views.changed(room, self.told, self.seat, self._server.clock.now())
-            memo[key] = to_json({"type": "changed", "number": room.number, "seat": self.seat, **news})
+        news = look.news(self.told, self.seat)
         self.told = room.number
-        self.post(memo[key])
+        self.post(news)
 
     def listen(self, remarks: Sequence[Remark]) -> None:
         """Send what was said and has not been sent yet."""

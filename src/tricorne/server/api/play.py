@@ -130,7 +130,8 @@ async def _change(server: Server, table: str, person: Person, drafting: Drafting
             if isinstance(error, Stale):
                 # Somebody else may have come to the seat by now.
                 access.must_hold(room, person, error.seat)
-                error.changed = views.changed(room, error.answers, error.seat, server.clock.now())
+                look = views.Look(room, server.clock.now())
+                error.changed = look.changed(error.answers, error.seat)
         raise
 
 

@@ -40,7 +40,7 @@ async def log(
     """Read the log after a line, and how things stand now: all that happened since you were here."""
     async with access.looking(server, table, person) as (room, _):
         point = access.reviewing(room, person, seat)
-        return answers.json(views.changed(room, since, point, server.clock.now()))
+        return answers.json(views.Look(room, server.clock.now()).changed(since, point))
 
 
 @router.get("/tables/{table}/history/{moves}", response_model=shapes.Past, responses=problems(404, 409))

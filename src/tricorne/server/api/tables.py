@@ -137,7 +137,7 @@ def whole(server: Server, room: Room, person: Person | None, seat: int | None) -
         "about": views.about_table(room),
         "seat": point,
         "yours": room.seats_of(person.id) if person else [],
-        "standing": views.standing(room, point, server.clock.now()),
+        "standing": views.Look(room, server.clock.now()).standing(point),
     }
 
 
