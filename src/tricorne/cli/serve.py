@@ -24,6 +24,7 @@ from tricorne.errors import TricorneError
 from tricorne.server import logs
 from tricorne.server.errors import Invalid
 from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings
+from tricorne.server.storage.alone import alone
 from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.migrate import migrate
 
@@ -41,14 +42,21 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise Invalid("error-workers-database", workers=settings.workers)
     listening = _listen(settings)
-    # What is wrong with the database is said here, in plain words, before anything serves.
-    migrate(settings.database)
-    url = settings.url or _address(listening)
-    terminal.show(Text(terminal.words.say("serve-listening", url=url), "bold"))
-    terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
-    terminal.say("serve-stop", "dim")
-    terminal.out.file.flush()
-    _hand_down(settings)
+    with alone(settings.database):
+        # What is wrong with the database is said here, in plain words, before anything serves.
+        migrate(settings.database)
+        url = settings.url or _address(listening)
+        terminal.show(Text(terminal.words.say("serve-listening", url=url), "bold"))
+        terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
+        terminal.say("serve-stop", "dim")
+        terminal.out.file.flush()
+        _hand_down(settings)
+        if not _run(settings, listening):
+            raise SystemExit(STARTUP_FAILURE)
+
+
+def _run(settings: Settings, listening: socket.socket) -> bool:
+    """Serve; return whether it began at all."""
     config = uvicorn.Config(
         "tricorne.server.app:create_app",
         factory=True,
@@ -69,13 +77,10 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
     if settings.workers == 1:
         server = uvicorn.Server(config)
         server.run(sockets=[listening])
-        started = server.started
-    else:
-        workers = Multiprocess(config, [listening])
-        workers.run()
-        started = all(process.exitcode != STARTUP_FAILURE for process in workers.processes)
-    if not started:
-        raise SystemExit(STARTUP_FAILURE)
+        return server.started
+    workers = Multiprocess(config, [listening])
+    workers.run()
+    return all(process.exitcode != STARTUP_FAILURE for process in workers.processes)
 
 
 def _leave(*_: object) -> NoReturn:

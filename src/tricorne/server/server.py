@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from tricorne.server.chances import Chances
 from tricorne.server.clock import RunningClock
 from tricorne.server.driver import Driver
-from tricorne.server.errors import Invalid
 from tricorne.server.followers import Followers
 from tricorne.server.limits import Limits
 from tricorne.server.notices.notifier import Notifier
@@ -52,9 +51,6 @@ class Server:
         gc.set_threshold(*SEARCHES)
         sys.setswitchinterval(SWITCH_SECONDS)
         database = open_database(settings.database)
-        if settings.workers > 1 and not database.shared:
-            await database.close()
-            raise Invalid("error-workers-database", workers=settings.workers)
         clock = RunningClock(database)
         await clock.beat()
         rooms = Rooms(database, clock)

@@ -21,6 +21,9 @@ from tests.server.processes import command, serving
 from tricorne.cli import main
 from tricorne.cli.serve import read_settings
 from tricorne.errors import TricorneError
+from tricorne.server.storage import alone as alone_module
+from tricorne.server.storage.alone import alone
+from tricorne.server.storage.errors import BadDatabase
 from tricorne.words.catalogue import Words
 from tricorne.words.explain import explain
 
@@ -192,3 +195,20 @@ def test_a_list_in_the_environment_that_is_none_is_named(
     with pytest.raises(TricorneError) as caught:
         read_settings({})
     assert "origins" in complaint(caught.value)
+
+
+def test_a_second_server_is_kept_away_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alone_module, "WAIT_SECONDS", 0.1)
+    with serving(tmp_path) as server:
+        with pytest.raises(BadDatabase) as refused, alone(server.database):
+            pass
+        assert "Another server uses" in complaint(refused.value)
+        server.process.kill()
+        server.process.wait()
+        with alone(server.database):
+            pass
+
+
+def test_servers_may_share_postgresql(postgresql: PostgreSQL) -> None:
+    with postgresql.database() as url, alone(url), alone(url):
+        pass

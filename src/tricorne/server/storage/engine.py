@@ -59,7 +59,7 @@ def shown(url: URL) -> str:
 def writing_engine(url: URL) -> Engine:
     """Return the engine for writing; it has one connection."""
     if url.get_backend_name() == SQLITE:
-        _create_file(Path(url.database or ""))
+        create_file(Path(url.database or ""))
         return _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
     return _postgresql_engine(url, 1)
 
@@ -110,7 +110,7 @@ def _postgresql_engine(url: URL, connections: int, **settings: Any) -> Engine:
     return engine
 
 
-def _create_file(path: Path) -> None:
+def create_file(path: Path) -> None:
     """Create the file of a new database, for the eyes of its owner alone."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

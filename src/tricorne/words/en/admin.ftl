@@ -5,6 +5,7 @@ error-database-file = A database of SQLite needs a file that stays. Write { $rig
 error-database-kind = Tables cannot be kept in a database of the kind “{ $kind }”. Write { $right }
 error-database-driver = PostgreSQL needs a driver that is not installed: install { $package }.
 error-database-open = The database { $database } cannot be used: { $problem }
+error-database-served = Another server uses { $database } already, and would not hear of what happens here. Stop it first, or use PostgreSQL for several servers.
 error-database-newer = The database { $database } was made by a newer Tricorne: it has revision { $found }, which Tricorne { $version } does not know. Use the newer one.
 error-database-empty = There are no tables of Tricorne in { $database }. “tricorne serve” makes them, and “tricorne admin restore” brings them back.
 error-database-revision = The database { $database } has revision { $found }, and this Tricorne works with { $right }. “tricorne serve” brings it up to date.
