@@ -10,6 +10,7 @@ from sqlalchemy import Connection, insert
 
 from tests.server.storage.rows import person
 from tricorne.server import shelf
+from tricorne.server.boxes import game_named
 from tricorne.server.log import Draft, Entry
 from tricorne.server.room import Room, Setup, Status, TableKind
 from tricorne.server.secrets import digest
@@ -22,7 +23,7 @@ _numbers = count(1)
 def seated_table(connection: Connection, game: str, seed: str) -> Room:
     """Store a table at which one person plays with bots and has just begun."""
     number = next(_numbers)
-    box = shelf.game_named(game)
+    box = game_named(game)
     players = box.players[0]
     ann = person(f"Ann{number}")
     connection.execute(insert(Person), ann)

@@ -13,16 +13,16 @@ import logging
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from tricorne.bots.judgement import thinking
 from tricorne.bots.thinking.policy import Policy, new_desk
-from tricorne.games import chance, load
+from tricorne.games import chance
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game, State
+from tricorne.server.boxes import game_named
 from tricorne.server.room import Room
 from tricorne.server.thinkers import Thinkers
 from tricorne.table import Table
@@ -135,14 +135,9 @@ def _after_choices(table: Table) -> Iterator[tuple[int, bytes]]:
             yield number, state.tobytes()
 
 
-@cache
-def _box(name: str) -> Game:
-    return load(name)
-
-
 def judge(positions: Positions) -> list[list[float]]:
     """Tell the chances of all seats in each position."""
-    game = _box(positions.game)
+    game = game_named(positions.game)
     found = []
     for kept in positions.states:
         state = unpack(game, kept)

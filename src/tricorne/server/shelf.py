@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tricorne.games import load
-from tricorne.games.game import Game
 from tricorne.server import ratings
+from tricorne.server.boxes import game_named
 from tricorne.server.errors import Conflict, NotFound
 from tricorne.server.log import Entry, Kind
 from tricorne.server.room import Room, Setup, Status, TableKind
@@ -22,12 +20,6 @@ from tricorne.server.storage.news import notify
 
 class Overtaken(Exception):
     """Another worker has written the same in the meantime: a line of the log, or somebody's first rating."""
-
-
-@cache
-def game_named(name: str) -> Game:
-    """Return a game with its built-in box."""
-    return load(name)
 
 
 def put(connection: Connection, setup: Setup, now: datetime) -> None:

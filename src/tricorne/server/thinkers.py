@@ -24,8 +24,9 @@ from typing import TypeVar
 from tricorne import bots
 from tricorne.bots import Candidate, Decision, Player
 from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
-from tricorne.games import GAMES, load
+from tricorne.games import GAMES
 from tricorne.games.game import Game, Observation
+from tricorne.server.boxes import game_named
 from tricorne.server.room import Room
 from tricorne.server.settings import Settings
 from tricorne.table.observation import unpack
@@ -160,7 +161,7 @@ def _end_with_server() -> None:
 @cache
 def _game(name: str, bot: str) -> Game:
     """Open the box of a game for a bot, with all that is to be loaded before its clock runs."""
-    game = load(name)
+    game = game_named(name)
     bots.warm_up(game, [bot])
     return game
 

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 
 from tricorne.server.app import create_app
+from tricorne.server.boxes import game_named
 from tricorne.server.clock import RunningClock
 from tricorne.server.notices.notice import Notice
 from tricorne.server.people import People
@@ -19,7 +20,6 @@ from tricorne.server.room import Chair, Room, Setup, TableKind
 from tricorne.server.rooms import Rooms
 from tricorne.server.secrets import digest
 from tricorne.server.settings import Settings
-from tricorne.server.shelf import game_named
 from tricorne.server.storage.database import Database, open_database
 
 PASSWORD = "liberté, égalité"  # noqa: S105 - nobody's

@@ -11,12 +11,12 @@ from tricorne.server import answers
 from tricorne.server.api.common import Here, problems
 from tricorne.server.api.shapes import Outgoing, WholeTable
 from tricorne.server.api.tables import setup_of, whole
+from tricorne.server.boxes import game_named
 from tricorne.server.caller import KnownCaller
 from tricorne.server.lessons import lesson_of
 from tricorne.server.people import Person
 from tricorne.server.room import DEPUTY, Chair, Status, TableKind
 from tricorne.server.server import Server
-from tricorne.server.shelf import game_named
 from tricorne.server.storage.models import WORD, TableRow
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])

@@ -14,11 +14,11 @@ from tricorne.games import GAMES
 from tricorne.server import answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, problems
+from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Invalid
 from tricorne.server.people import Person
 from tricorne.server.room import Status, TableKind
-from tricorne.server.shelf import game_named
 from tricorne.server.storage.models import WORD, Moment, Seat, TableRow
 from tricorne.server.talk import REACTIONS
 

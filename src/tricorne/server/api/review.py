@@ -14,12 +14,12 @@ from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, setup_of, whole
+from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.log import Draft, Kind
 from tricorne.server.room import Chair, Room, TableKind, house_bot
 from tricorne.server.secrets import new_id, new_secret
-from tricorne.server.shelf import game_named
 from tricorne.table import Table
 from tricorne.table.files import SUFFIX
 from tricorne.table.record import Move, parse

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import ID_FORM, Here, SeatPath, SeatQuery, Since, TableId, problems
+from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
 from tricorne.server.log import Draft
@@ -21,7 +22,6 @@ from tricorne.server.people import Person, check_name
 from tricorne.server.room import DEPUTY, Chair, Room, Setup, Status, TableKind, house_bot
 from tricorne.server.secrets import digest, new_id, new_secret, new_seed
 from tricorne.server.server import Server
-from tricorne.server.shelf import game_named
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
 from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
 from tricorne.table.record import Record

@@ -54,6 +54,7 @@ web-watch = Watch
 web-look = Look
 web-act = Play on
 web-sit-down = Sit down
+web-begin = Begin
 
 web-title-new = A new table
 web-title-tables = Tables
@@ -94,6 +95,8 @@ web-home-open-none = No table is looking for players. Open one, and others will 
 web-home-away = The server is out of reach just now, so other people’s tables are hidden.
 web-home-first = First time here?
 web-home-first-more = Play a guided game: ten minutes, one thing at a time, no manual.
+web-home-learn-liberte = Cards, provinces, an election
+web-home-learn-libertalia = Pirates, a ship, the booty
 web-host-own = Host your own
 web-host-install = Install it on any computer
 web-host-serve = Open the house
@@ -146,13 +149,26 @@ web-they-won = { $count ->
    *[other] { $names } shared the win
 }
 web-a-bot = A bot
+web-players-count = { $count } players
+web-kind-of-table = { $kind ->
+    [branch] what if
+    [lesson] a lesson
+   *[replay] a record
+}
 web-tables = Tables
 web-tables-lede = Sit down, or look over a shoulder.
 web-tables-whose = Whose tables
 web-tables-public = Public
 web-tables-mine = Mine
-web-tables-none = No such table at the moment. Make one, and others will see it here.
-web-tables-none-mine = No tables yet.
+web-tables-none = Nobody sits anywhere just now. Make a table, and others will see it here.
+web-tables-none-mine = You have not sat at a table yet. Play against bots, or make a table for friends.
+web-tables-none-such = There is no such table at the moment.
+web-tables-widen = Show all
+web-tables-due = Waiting for you
+web-tables-due-none = Nobody is waiting for you. Tables at which it is your turn stand here.
+web-replay = A record
+web-replay-more = Have you saved the record of a game? Look at it here, move by move, and play on from any moment.
+web-replay-choose = Choose a record
 web-filter-game = Game
 web-filter-status = How far
 web-status-open = waiting for players
@@ -438,6 +454,7 @@ web-person-best = Best
 web-person-rating = Rating
 web-person-none = No game is over yet.
 web-person-tables = Tables
+web-person-tables-none = No tables yet.
 web-account = Your name
 web-account-called = What others call you
 web-account-rename = Change the name

@@ -296,11 +296,16 @@ web-liberte-tab-cards = Cards
 web-liberte-tab-log = Log
 web-liberte-regions = Zoom to a region
 web-liberte-all-france = All of France
+web-liberte-whole = Zoom out
 
 ## Keys
 
-web-liberte-key-take = draw a card
-web-liberte-key-pass = pass
+web-liberte-key-more = the digits for the next nine choices
+web-liberte-key-draw = draw a card; discard two to take one
+web-liberte-key-not = pass; let the card go; hold back
 web-liberte-key-battle = to the battle
 web-liberte-key-keep = keep the card
-web-liberte-key-drop = let the card go
+web-liberte-key-skip = leave the block
+web-liberte-key-end = end after this card
+web-liberte-key-all = that is all, for the whole turn
+web-liberte-key-claim = call the counter-revolution

@@ -54,6 +54,7 @@ web-watch = Regarder
 web-look = Voir
 web-act = Jouer
 web-sit-down = S’asseoir
+web-begin = Commencer
 
 web-title-new = Une nouvelle table
 web-title-tables = Tables
@@ -94,6 +95,8 @@ web-home-open-none = Aucune table ne cherche de joueurs. Ouvrez-en une, les autr
 web-home-away = Le serveur est hors de portée pour l’instant : les tables des autres sont cachées.
 web-home-first = Première visite ?
 web-home-first-more = Jouez une partie guidée : dix minutes, une chose à la fois, sans livret.
+web-home-learn-liberte = Des cartes, des provinces, une élection
+web-home-learn-libertalia = Des pirates, un navire, du butin
 web-host-own = Recevoir chez soi
 web-host-install = Installez-le sur un ordinateur
 web-host-serve = Ouvrez la maison
@@ -146,13 +149,26 @@ web-they-won = { $count ->
    *[other] { $names } se partagent la victoire
 }
 web-a-bot = Un bot
+web-players-count = { $count } joueurs
+web-kind-of-table = { $kind ->
+    [branch] et si ?
+    [lesson] une leçon
+   *[replay] une partie gardée
+}
 web-tables = Tables
 web-tables-lede = Asseyez-vous, ou regardez par-dessus une épaule.
 web-tables-whose = Les tables de qui
 web-tables-public = Publiques
 web-tables-mine = Les miennes
-web-tables-none = Pas de table de ce genre pour l’instant. Dressez-en une, les autres la verront ici.
-web-tables-none-mine = Aucune table pour l’instant.
+web-tables-none = Personne n’est assis nulle part pour l’instant. Dressez une table, les autres la verront ici.
+web-tables-none-mine = Vous ne vous êtes encore assis à aucune table. Jouez contre des bots, ou dressez une table pour vos amis.
+web-tables-none-such = Il n’y a pas de table de ce genre pour l’instant.
+web-tables-widen = Tout montrer
+web-tables-due = On vous attend
+web-tables-due-none = Personne ne vous attend. Les tables où c’est à vous de jouer apparaissent ici.
+web-replay = Une partie gardée
+web-replay-more = Vous avez gardé une partie ? Regardez-la ici, coup par coup, et reprenez-la où vous voulez.
+web-replay-choose = Choisir le fichier
 web-filter-game = Jeu
 web-filter-status = Où elle en est
 web-status-open = attend des joueurs
@@ -438,6 +454,7 @@ web-person-best = Meilleur
 web-person-rating = Cote
 web-person-none = Aucune partie terminée pour l’instant.
 web-person-tables = Tables
+web-person-tables-none = Aucune table pour l’instant.
 web-account = Votre nom
 web-account-called = Comment les autres vous appellent
 web-account-rename = Changer de nom

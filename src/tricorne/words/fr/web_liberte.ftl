@@ -304,11 +304,16 @@ web-liberte-tab-cards = Cartes
 web-liberte-tab-log = Journal
 web-liberte-regions = Agrandir une région
 web-liberte-all-france = Toute la France
+web-liberte-whole = Vue d’ensemble
 
 ## Touches
 
-web-liberte-key-take = piocher une carte
-web-liberte-key-pass = passer
+web-liberte-key-more = les chiffres pour les neuf choix suivants
+web-liberte-key-draw = piocher une carte ; en défausser deux pour en prendre une
+web-liberte-key-not = passer ; se séparer de la carte ; se retenir
 web-liberte-key-battle = à la bataille
 web-liberte-key-keep = garder la carte
-web-liberte-key-drop = se séparer de la carte
+web-liberte-key-skip = renoncer au bloc
+web-liberte-key-end = finir après cette carte
+web-liberte-key-all = c’est tout, pour tout le tour
+web-liberte-key-claim = proclamer la contre-révolution
