@@ -42,10 +42,15 @@ async def may_see(server: Server, room: Room, person: Person | None) -> bool:
         return True
 
     def invited(connection: Connection) -> bool:
-        wanted = select(Watch.seen).where(Watch.table_id == room.setup.id, Watch.person_id == person.id)
-        return connection.execute(wanted).first() is not None
+        return is_invited(connection, room.setup.id, person.id)
 
     return await server.database.read(invited)
+
+
+def is_invited(connection: Connection, table: str, person: str) -> bool:
+    """Whether a person was invited to a table."""
+    invitation = select(Watch.person_id).where(Watch.table_id == table, Watch.person_id == person)
+    return connection.execute(invitation).first() is not None
 
 
 def point_of_view(room: Room, person: Person | None, seat: int | None) -> int | None:

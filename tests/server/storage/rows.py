@@ -161,7 +161,7 @@ def example_rows() -> dict[str, list[Row]]:
             }
         ],
         "notes": [{"table_id": first, "person_id": ann, "text": "Béa holds the general", "at": AT}],
-        "watches": [{"table_id": first, "person_id": bea, "seen": 1}],
+        "watches": [{"table_id": first, "person_id": bea}],
         "outcomes": [
             {
                 "table_id": first,

@@ -49,6 +49,7 @@ async def games() -> Response:
                 "players": list(game.players),
                 "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
                 "components": game.trace_header(),
+                "file": game.file.data,
             }
         )
     return answers.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})

@@ -379,13 +379,14 @@ class OptionLine(Outgoing):
 
 
 class GameLine(Outgoing):
-    """A game that can be played."""
+    """A game that can be played; `file` is its component file as it was read, with what is printed on everything."""
 
     name: str
     rules: int
     players: list[int]
     options: list[OptionLine]
     components: dict[str, Any]
+    file: dict[str, Any]
 
 
 class Games(Outgoing):

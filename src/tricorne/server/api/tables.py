@@ -317,9 +317,8 @@ async def _remember(server: Server, table: str, person: Person) -> None:
     """Let a person see a table from now on."""
 
     def work(connection: Connection) -> None:
-        known = select(Watch.seen).where(Watch.table_id == table, Watch.person_id == person.id)
-        if connection.execute(known).first() is None:
-            connection.execute(insert(Watch), {"table_id": table, "person_id": person.id, "seen": 0})
+        if not access.is_invited(connection, table, person.id):
+            connection.execute(insert(Watch), {"table_id": table, "person_id": person.id})
 
     # Who comes in twice at once, through two workers, is remembered once.
     with contextlib.suppress(IntegrityError):

@@ -216,7 +216,7 @@ class Note(Base):
 
 
 class Watch(Base):
-    """That somebody follows a table without a seat, or has seen it so far."""
+    """That somebody was invited to a table, and may look on without a seat."""
 
     __tablename__ = "watches"
 
@@ -224,8 +224,6 @@ class Watch(Base):
     person_id: Mapped[str] = mapped_column(
         ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
     )
-    seen: Mapped[int]
-    """The number of the last line that the person has seen."""
 
 
 class Outcome(Base):

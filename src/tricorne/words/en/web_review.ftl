@@ -22,6 +22,8 @@ web-review-moments = { $count ->
     [one] The moment that decided it
    *[other] { $count } moments that decided it
 }
+web-review-turns = What decided it
+web-review-moments-soon = The turning points follow as soon as the whole game is judged.
 web-review-moments-none = No moment stands out: the chances never turned at one stroke.
 web-review-change = { $name } { $sign }{ $points } %
 web-review-go = Go there

@@ -22,6 +22,8 @@ web-review-moments = { $count ->
     [one] Le moment qui a tout décidé
    *[other] { $count } moments qui ont tout décidé
 }
+web-review-turns = Ce qui a décidé de la partie
+web-review-moments-soon = Les tournants suivent dès que toute la partie est jugée.
 web-review-moments-none = Aucun moment ne se détache : les chances n’ont jamais basculé d’un coup.
 web-review-change = { $name } { $sign }{ $points } %
 web-review-go = Y aller
