@@ -46,9 +46,9 @@ KILLED_AT_START = 0.1
 SERVER, BACKEND, DATABASE = "server", "backend", "database"
 VICTIMS = {SERVER: 6, BACKEND: 2, DATABASE: 2}
 
-# How long the database may take to recover, and the games to come to their end.
+# How long the database may take to recover, and how long a game that nobody disturbs may stand still.
 RECOVERY_SECONDS = 30.0
-LAST_SECONDS = 600.0
+STILL_SECONDS = 120.0
 POLL_SECONDS = 0.1
 MOST_COMPLAINTS = 20
 
@@ -143,11 +143,14 @@ class Crash:
     async def _end(self, playing: Sequence[asyncio.Future[None]]) -> list[str]:
         """Let everybody finish their game, and look at all logs once more."""
         self._people.leaving = True
-        ended, stuck = await asyncio.wait(playing, timeout=LAST_SECONDS)
-        for task in ended:
-            task.result()
+        rest, before = set(playing), -1
+        while rest and before < (now := self._people.acknowledged):
+            before = now
+            ended, rest = await asyncio.wait(rest, timeout=STILL_SECONDS)
+            for task in ended:
+                task.result()
         self._settled.clear()
-        return [*(f"a game has not ended after {LAST_SECONDS} s" for _ in stuck), *await self._check()]
+        return [*(f"a game has stood still for {STILL_SECONDS:.0f} s" for _ in rest), *await self._check()]
 
     async def _kill(self) -> None:
         victim = SERVER
@@ -218,7 +221,7 @@ class Crash:
             "seconds": round(seconds, 1),
             "start_seconds": round(statistics.median(self._starts), 2),
             "games_finished": people.finished,
-            "moves_acknowledged": sum(len(party.ledger.acknowledged) for party in people.parties),
+            "moves_acknowledged": people.acknowledged,
             "sent_again": people.tries,
             "stored_without_answer": people.again,
             "stale": people.stale,

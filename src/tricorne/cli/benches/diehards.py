@@ -42,6 +42,11 @@ class Diehards:
     leaving: bool = False
     """Whether they go home when their game is over."""
 
+    @property
+    def acknowledged(self) -> int:
+        """How many moves were acknowledged."""
+        return sum(len(party.ledger.acknowledged) for party in self.parties)
+
     async def play(self, number: int, players: Sequence[Player], bots: Sequence[str]) -> None:
         """Play one game after the other."""
         while not self.leaving:
