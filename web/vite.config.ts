@@ -2,12 +2,22 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+/** Let every size of a font follow the size of the text that was chosen (`--text`), wherever it is written. */
+const textSize = {
+  postcssPlugin: 'text-size',
+  Declaration(declaration: { prop: string; value: string }) {
+    if (!/^font(-size)?$/.test(declaration.prop) || declaration.value.includes('var(--text)')) return
+    declaration.value = declaration.value.replace(/\d*\.?\d+px/g, (size) => `calc(${size} * var(--text))`)
+  },
+}
+
 export default defineConfig(({ mode }) => {
   // The server for which `npx vite` stands in while the pages are being written.
   const { TRICORNE_SERVER: server = 'http://127.0.0.1:8017' } = loadEnv(mode, '.', 'TRICORNE_')
   return {
     plugins: [svelte()],
     base: '/',
+    css: { postcss: { plugins: [textSize] } },
     logLevel: 'warn',
     build: {
       outDir: '../src/tricorne/server/web',

@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { follow } from '../src/games/libertalia/follow'
-import { campaignOf, dayOf, standing } from '../src/games/libertalia/story'
-import { fortune, sumOf } from '../src/games/libertalia/sums'
+import { campaignOf, dayOf, opening, standing } from '../src/games/libertalia/story'
+import { worth, type Prices } from '../src/games/libertalia/prices'
+import { fortune } from '../src/games/libertalia/sums'
 import { noTokens, type LibertaliaView } from '../src/games/libertalia/view'
 import type { Happening } from '../src/lib/stage'
 import type { Line } from '../src/lib/table.svelte'
@@ -83,6 +84,8 @@ describe('the story of a day', () => {
     expect(dayOf(struck).places[1]).toMatchObject({ became: 'dead', by: 'struck' })
     const slain = [...revealed, happening('looted', { seat: 0, rank: 23, kind: 'officer' }), happening('died', { seat: 0, rank: 23 })]
     expect(dayOf(slain).places[1]).toMatchObject({ became: 'dead', by: 'officer' })
+    const gone = [...revealed, happening('died', { seat: 1, rank: 12 }), happening('played', { seat: 1, rank: 18 })]
+    expect(dayOf(gone).places).toMatchObject([{ rank: 12, became: 'dead', by: 'replaced' }, { rank: 23 }, { rank: 18, became: 'aboard' }])
   })
 
   test('takes for the night only what comes after the last has left', () => {
@@ -99,6 +102,7 @@ describe('the story of a day', () => {
 })
 
 describe('a campaign in figures', () => {
+  const prices: Prices = { token: { ...noTokens(), chest: 5, jewel: 3, goods: 1, relic: -3 }, maps: 3, set: 12 }
   const events = [
     happening('campaign', { campaign: 1 }),
     happening('looted', { seat: 0, rank: 12, kind: 'relic' }),
@@ -113,22 +117,38 @@ describe('a campaign in figures', () => {
   ]
 
   test('accounts for every doubloon and token', () => {
-    const { accounts, rested, campaign } = campaignOf(events, 2, true)!
+    const { accounts, rested, campaign } = campaignOf(events, [10, 10], true)!
     expect({ campaign, rested }).toEqual({ campaign: 1, rested: true })
     expect(accounts[0]).toMatchObject({ doubloons: 7, gain: 13, ends: [{ rank: 23, doubloons: 1 }], tokens: { chest: 1, relic: 0 } })
     expect(accounts[1]).toMatchObject({ doubloons: 13, gain: 10, tokens: { relic: 1 } })
   })
 
   test('is none before the first day of rest', () => {
-    expect(campaignOf(events.slice(0, 5), 2, true)).toBeNull()
+    expect(campaignOf(events.slice(0, 5), [10, 10], true)).toBeNull()
   })
 
   test('says what a fortune is made of', () => {
     const view = sunrise()
-    view.dens[0] = [7, 23]
+    view.dens[0] = [6, 7, 23]
     view.booty[0] = { size: 3, tokens: { ...noTokens(), jewel: 1, map: 2 } }
-    expect(fortune(view, 0)).toEqual([{ of: 'purse', sum: 10 }, { of: { kind: 'jewel', count: 1 }, sum: 3 }, { of: { rank: 23 }, sum: 1 }])
-    expect(sumOf(fortune(view, 0))).toBe(14)
-    expect(fortune(view, 1)).toEqual([{ of: 'purse', sum: 10 }])
+    view.dens[1] = [26]
+    const bring = (rank: number) => ({ 6: 5, 23: null, 26: -8 })[rank]
+    expect(fortune(view, 0, prices, bring)).toEqual({
+      parts: [{ of: 'purse', sum: 10 }, { of: { kind: 'jewel', count: 1 }, sum: 3 }, { of: { rank: 6 }, sum: 5 }],
+      sum: 18,
+      open: [23],
+    })
+    expect(fortune(view, 1, prices, bring)).toMatchObject({ parts: [{ of: 'purse', sum: 10 }, { of: { rank: 26 }, sum: -8 }], sum: 2 })
+  })
+
+  test('counts tokens by what is printed on them, and maps by the set', () => {
+    expect(worth(prices, 'relic', 2)).toBe(-6)
+    expect([2, 3, 5, 6].map((count) => worth(prices, 'map', count))).toEqual([0, 12, 12, 24])
+  })
+
+  test('knows with what it began from what there is and what happened', () => {
+    expect(opening(events.slice(0, 5), [7, 13])).toEqual([10, 10])
+    expect(opening(events, [10, 10])).toEqual([10, 10])
+    expect(follow(sunrise(), happening('campaign', { campaign: 2 }), byRank, [8, 9]).doubloons).toEqual([8, 9])
   })
 })

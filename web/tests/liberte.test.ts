@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/liberte/cameo'
+import { fitting, Lens, within } from '../src/games/liberte/lens.svelte'
 import { fit, soften, splitClub, splitName } from '../src/games/liberte/names'
+import { offered, offerOf, page } from '../src/games/liberte/offers'
 import { Arrangement } from '../src/games/liberte/places'
 import { after } from '../src/games/liberte/scene'
 import { forecast, highest, leaders, parse, type View } from '../src/games/liberte/view'
@@ -44,6 +46,59 @@ describe('an action', () => {
   it('is read by its words', () => {
     expect(parse('remove 7 2')).toEqual({ verb: 'remove', at: 7, seat: 2 })
     expect(parse('pass')).toEqual({ verb: 'pass', at: 0, seat: -1 })
+  })
+})
+
+describe('what is offered', () => {
+  const nothing = () => null
+
+  it('is numbered in the order shown: the map, ties, displays, the cards beside the deck, the hand', () => {
+    const legal = ['pass', 'play 37', 'draw', 'take 9', 'take 12']
+    expect(offered(view(), legal, (card) => `play ${card}`, 0)).toEqual(['take 12', 'take 9', 'draw', 'play 37'])
+    const tie = view({ displays: [[4, 2], [], []] })
+    expect(offered(tie, ['decline', 'advance 2', 'advance 4'], nothing, 0)).toEqual(['advance 4', 'advance 2', 'decline'])
+    const strike = view({ order: [2, 0, 1], displays: [[4], [7], [5]] })
+    expect(offered(strike, ['strike 4', 'strike 5', 'strike 7', 'skip'], nothing, 0)).toEqual(['strike 5', 'strike 4', 'strike 7'])
+  })
+
+  it('names a province once, however many stacks could be hit there', () => {
+    expect(offered(view(), ['remove 12 1', 'remove 3 0', 'remove 12 2', 'battle'], nothing, 0)).toEqual(['battle', '3', '12'])
+    expect(offerOf('place 8')).toBe('8')
+    expect(offerOf('advance 8')).toBe('advance 8')
+  })
+
+  it('has a digit for nine at a time', () => {
+    const all = Array.from({ length: 20 }, (_, place) => String(place + 1))
+    expect([0, 1, 2].map((number) => page(all, number).length)).toEqual([9, 9, 2])
+    expect(page(all, 1)[0]).toBe('10')
+  })
+})
+
+describe('the map under a lens', () => {
+  const frame = { width: 400, height: 300 }
+
+  it('fits all of France, or a region, into the frame', () => {
+    expect(fitting([0, 0, 1000, 1000], frame)).toBe(300)
+    expect(fitting([100, 100, 450, 330], frame)).toBe(1000)
+    expect(fitting([0, 0, 900, 900], frame)).toBe(400)
+  })
+
+  it('does not leave the sheet', () => {
+    expect(within(10, 800, 400)).toBe(250)
+    expect(within(990, 800, 400)).toBe(750)
+    expect(within(10, 300, 400)).toBe(500)
+  })
+
+  it('follows what comes into focus, and goes back', () => {
+    const lens = new Lens()
+    lens.frame = frame
+    expect(lens.sees([20, 20])).toBe(true)
+    lens.turn([600, 600, 950, 830])
+    expect(lens.sees([100, 100])).toBe(false)
+    lens.reveal([100, 100])
+    expect([lens.strayed, lens.sees([100, 100])]).toEqual([true, true])
+    lens.back()
+    expect([lens.strayed, lens.sees([100, 100])]).toEqual([false, false])
   })
 })
 

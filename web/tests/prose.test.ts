@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain, read, search, seek } from '../src/rules/prose'
+import { mark, plain, read, search, seek } from '../src/rules/prose'
 
 test('paragraphs, points, examples, warnings and pictures are told apart', () => {
   const blocks = read('One.\n\n- a\n- b\n\n@map\n\n> So.\n! Mind.')
@@ -31,4 +31,10 @@ test('a search leaves out what has nothing to do with it', () => {
   const { blocks, hits } = search(read('Red.\n\n- blue\n- red\n\n@red'), 'red')
   expect(hits).toBe(2)
   expect(blocks.map((block) => block.kind)).toEqual(['text', 'list'])
+})
+
+test('where a title matches, all of its text stays, with marks', () => {
+  const blocks = mark(read('A landslide.\n\n@map\n\nNothing.'), 'landslide')
+  expect(blocks.map((block) => block.kind)).toEqual(['text', 'figure', 'text'])
+  expect(blocks[0]).toMatchObject({ lines: [[{ text: 'A ' }, { text: 'landslide', found: true }, { text: '.' }]] })
 })

@@ -83,6 +83,49 @@ describe('a table', () => {
     expect([table.problem, table.sending]).toEqual(['Not now.', null])
   })
 
+  it('goes back to before the last move of a person: bots would do the same again', async () => {
+    hello(standing(5, true, []))
+    await settle()
+    changed(standing(8, true, []), [line(6, 'move', 0), line(7), line(8)])
+    await settle()
+    expect(table.beforeLastMove).toBe(2)
+  })
+
+  it('does not wait for ever at a seat that was handed on', async () => {
+    hello(standing(5, true, ['pass']))
+    await settle()
+    answers['GET /api/tables/T'] = { about: { ...about }, seat: null, yours: [], standing: standing(6, false, []) }
+    Socket.last.close()
+    await settle(700)
+    expect(Socket.last.asked('seat')).toBe('0')
+    Socket.last.close()
+    await settle(20)
+    expect(Socket.last.asked('seat')).toBeNull()
+  })
+
+  it('sends a move again when something answered in the place of the server', async () => {
+    answers['POST /api/tables/T/moves'] = () => new Response('<html>Bad Gateway</html>', { status: 502 })
+    hello(standing(5, true, ['pass']))
+    await settle()
+    void table.play('pass')
+    await settle()
+    expect([table.sending, table.problem]).toEqual(['pass', null])
+  })
+
+  it('shows a game that is over as another seat saw it, and openly', async () => {
+    const over = { status: 'finished' as const }
+    hello(standing(5, false, [], over))
+    await settle()
+    const seen = { legal: [], waiting: [], ask: 'x', result: null, hands: [{ size: 1, cards: [7] }, { size: 1, cards: [] }] }
+    answers['GET /api/tables/T/log'] = { lines: [line(4), line(5)], standing: standing(5, false, [], { ...over, view: seen }) }
+    await table.lookAs(1)
+    expect([table.seat, table.revealed, table.lines.length]).toEqual([1, false, 2])
+    answers['GET /api/tables/T/history/2'] = { moves: 2, seat: null, view: { ...seen, hands: [[7], [9]] } }
+    await table.lookAs('open')
+    expect([table.seat, table.revealed]).toEqual([null, true])
+    expect(table.view?.truth).toMatchObject({ hands: [[7], [9]] })
+  })
+
   it('counts the moves that stand through what was taken back', async () => {
     hello(standing(5, true, []))
     await settle()
@@ -104,6 +147,22 @@ describe('a table', () => {
     changed(standing(8, false, []), [line(8)])
     await settle()
     expect(table.promised).toEqual([])
+  })
+
+  it('keeps the answers of several at one device apart', async () => {
+    const at = (seat: number, number: number) =>
+      Socket.last.tell({ type: 'hello', number, heartbeat: 20, table: { about: { ...about }, seat, yours: [0, 1], standing: standing(number, false, []) } })
+    at(0, 5)
+    await settle()
+    table.promise({ action: 'end', holds: () => true })
+    table.lookFrom(1)
+    at(1, 5)
+    await settle()
+    expect([table.seat, table.promised.length]).toEqual([1, 0])
+    table.lookFrom(0)
+    at(0, 5)
+    await settle()
+    expect(table.promised.map(({ action }) => action)).toEqual(['end'])
   })
 
   it('looks back without losing the present', async () => {

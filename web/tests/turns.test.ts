@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chancesAt, scaleOf, smooth, turningPoints } from '../src/review/turns'
+import { apart, chancesAt, smooth, turningPoints } from '../src/review/turns'
 
 const curve = {
   moves: [0, 4, 8, 12, 20, 30],
@@ -35,8 +35,9 @@ test('chances hold until the next position', () => {
   expect(chancesAt(curve, 0)).toEqual(curve.chances[0])
 })
 
-test('the scale keeps the drama before the end, and is whole for two', () => {
-  expect(scaleOf(curve, 3)).toBe(0.5)
-  expect(scaleOf({ moves: [0, 50, 100], chances: [[0.5, 0.5, 0], [0.62, 0.3, 0.08], [1, 0, 0]] }, 3)).toBeCloseTo(0.7)
-  expect(scaleOf(curve, 2)).toBe(1)
+test('marks that would cover each other are moved apart, and stay above the ground', () => {
+  const tops = (marks: number[]) => apart(marks.map((top) => ({ top })), 20, 100).map(({ top }) => top)
+  expect(tops([50, 10, 55])).toEqual([10, 50, 70])
+  expect(tops([95, 98, 99])).toEqual([60, 80, 100])
+  expect(tops([10, 60])).toEqual([10, 60])
 })

@@ -82,8 +82,17 @@ async function send(url: string, request: RequestInit): Promise<unknown> {
   } catch (error) {
     throw new Unreachable(String(error))
   }
-  const text = await answer.text()
-  const content: unknown = text ? JSON.parse(text) : undefined
+  const text = await answer.text().catch((error: unknown) => {
+    throw new Unreachable(String(error))
+  })
+  if (answer.ok && !text) return undefined
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    // Something between here and the server has answered in its place.
+    throw new Unreachable(`${answer.status} ${answer.statusText}`)
+  }
   if (!answer.ok) throw new Refused(answer.status, content as Problem)
   return content
 }

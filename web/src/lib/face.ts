@@ -12,8 +12,8 @@ export interface Face {
   /** A seat's colour alone, for lines that are drawn. */
   colour(table: Table, seat: number): string
   /** What is shown beside a word of the log. */
-  Picture?: Component<{ table: Table; name: string; value: unknown }>
-  /** The arguments of sentences that have a picture. */
+  Picture?: Component<{ table: Table; name: string; value: unknown; seat?: number }>
+  /** The arguments of sentences that have a picture; the first is the one for a card of a hand. */
   pictured: string[]
   /** The sign before a line of the log; null: the mark of its seat. */
   glyph(happening: Happening): string | null

@@ -1,5 +1,7 @@
 // Where we are: the path of the page, without loading it anew.
 
+import { onSheet, whenSettled } from './sheets'
+
 export type Place =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
@@ -47,12 +49,15 @@ class Router {
 
   /** Go to another page. */
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', path)
-    else history.pushState(null, '', path)
-    this.#look()
-    scrollTo(0, 0)
-    // Whoever hears the page is told where they are now.
-    document.getElementById('main')?.focus({ preventScroll: true })
+    whenSettled(() => {
+      // Whoever leaves through a sheet does not come back to it.
+      if (replace || onSheet()) history.replaceState(null, '', path)
+      else history.pushState(null, '', path)
+      this.#look()
+      scrollTo(0, 0)
+      // Whoever hears the page is told where they are now.
+      document.getElementById('main')?.focus({ preventScroll: true })
+    })
   }
 
   /** Look where we are; a step within a page, such as a sheet that closes, leads nowhere. */

@@ -4,6 +4,7 @@ import { LANGUAGES, words, type Language } from './words.svelte'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'full' | 'quick' | 'none'
+export type Colours = 'drawn' | 'apart'
 export type TextSize = 'normal' | 'large' | 'larger'
 
 interface Kept {
@@ -13,6 +14,7 @@ interface Kept {
   sound: boolean
   notify: boolean
   contrast: boolean
+  colours: Colours
   text: TextSize
 }
 
@@ -31,6 +33,7 @@ function usual(): Kept {
     sound: false,
     notify: false,
     contrast: false,
+    colours: 'drawn',
     text: 'normal',
   }
 }
@@ -66,11 +69,12 @@ class Settings {
   /** Let the page look as it is set. */
   apply(): void {
     const root = document.documentElement
-    const { theme, text, contrast, language } = this.kept
+    const { theme, text, contrast, colours, language } = this.kept
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
     root.dataset.text = text
     root.dataset.contrast = contrast ? 'more' : 'usual'
+    root.dataset.colours = colours
     root.dataset.motion = this.pace === 0 ? 'none' : 'some'
     if (words.language !== language) void words.use(language)
   }

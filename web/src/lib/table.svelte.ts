@@ -3,9 +3,10 @@
 import { announce } from './announce.svelte'
 import { ask, Refused, Unreachable, type Message, type Shapes } from './api'
 import type { Face } from './face'
-import { games } from './games'
+import { games, LEVELS } from './games'
 import { Live, type Link, type News } from './live'
 import { person } from './person.svelte'
+import { reveal } from './reveal'
 import { Stage, type Happening } from './stage'
 import { words, type Arguments, type Piece } from './words.svelte'
 
@@ -41,6 +42,9 @@ export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' |
 // How long to wait for news of a move that was acknowledged, and before trying to send one again.
 const NEWS_WITHIN = 4000
 const AGAIN_AFTER = 2500
+// How the server says that somebody may not come in, rather than that something is wrong with it.
+const REFUSING = [401, 403, 404, 422]
+const HISTORY = '/api/tables/{table}/history/{moves}'
 
 export class Table {
   about = $state.raw<About | null>(null)
@@ -59,13 +63,17 @@ export class Table {
   /** What went wrong last, in words. */
   problem = $state<string | null>(null)
   playing = $state(false)
+  /** Whether what was missed is being shown again. */
+  replaying = $state(false)
   /** What is being shown now. */
   happening = $state.raw<Happening | null>(null)
   /** An earlier position, while one looks back. */
   past = $state.raw<{ moves: number; view: View } | null>(null)
+  /** Whether a game that is over is seen openly, with all that was hidden in it. */
+  revealed = $state(false)
   hints = $state.raw<Hint[] | null>(null)
   hinting = $state(false)
-  promised = $state.raw<Promised[]>([])
+  #promises = $state.raw<(Promised & { seat: number | null })[]>([])
   sheet = $state<SheetName | null>(null)
   /** In a lesson: the one action that is offered now, or '' for none. */
   only = $state<string | null>(null)
@@ -77,6 +85,8 @@ export class Table {
   unread = $state(0)
   /** Cards, provinces, characters, as the server lists them. */
   components = $state.raw<Record<string, unknown> | null>(null)
+  /** The component file: everything that is printed. */
+  file = $state.raw<Record<string, unknown> | null>(null)
 
   /** What the game calls a value that stands in a sentence, in the language of the page. */
   calls: Face['calls'] | null = null
@@ -157,10 +167,29 @@ export class Table {
     return this.seat === null ? null : (this.standing?.seats[this.seat] ?? null)
   }
 
-  /** Whether the last move was this seat's: only such a one can be taken back, if any. */
+  /** Whether the last move was this seat's, and nobody else is waited for: only such a one can be taken back, if any. */
   get undoable(): boolean {
     const last = this.lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')
-    return this.seat !== null && !this.over && last?.seat === this.seat
+    const waiting = this.standing?.seats.filter((chair) => chair.waiting) ?? []
+    return this.seat !== null && !this.over && last?.seat === this.seat && waiting.length === 1 && waiting[0]!.seat === this.seat
+  }
+
+  /** Whether something is proposed that this seat has not answered. */
+  get consulted(): boolean {
+    const proposal = this.standing?.proposal
+    return !!proposal && this.seat !== null && !this.chair?.bot && proposal.about !== this.seat && !proposal.agreed.includes(this.seat)
+  }
+
+  /** How many moves stood before the last one that a person made; what bots did since, they would do again. */
+  get beforeLastMove(): number | null {
+    const moved: (number | null)[] = []
+    for (const line of this.lines) {
+      if (line.kind === 'move') moved.push(line.seat)
+      else if (line.kind === 'undo') moved.pop()
+      else if (line.kind === 'rewind') moved.length = Number(line.data?.to ?? moved.length)
+    }
+    const place = moved.findLastIndex((seat) => seat !== null && !this.standing?.seats[seat]?.bot)
+    return place < 0 ? null : place
   }
 
   get status(): Standing['status'] | null {
@@ -257,6 +286,16 @@ export class Table {
     return this.attempt(() => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat } }))
   }
 
+  /** Let a bot play for a seat of one's own. */
+  async handOver(seat: number): Promise<boolean> {
+    return this.attempt(() => ask('put', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, body: { bot: LEVELS.sound } }))
+  }
+
+  /** Play oneself again. */
+  async comeBack(seat: number): Promise<boolean> {
+    return this.attempt(() => ask('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat } }))
+  }
+
   /** Ask why something may not be done; null if it may. */
   async why(action: string): Promise<string | null> {
     if (this.seat === null || !this.present) return null
@@ -288,10 +327,32 @@ export class Table {
   /** Look at the position after so many moves. */
   async lookBack(moves: number): Promise<void> {
     const wanted = Math.max(0, Math.min(moves, this.moves))
-    const query = this.seat === null ? {} : { seat: this.seat }
     await this.attempt(async () => {
-      const found = await ask('get', '/api/tables/{table}/history/{moves}', { path: { table: this.id, moves: wanted }, query })
-      this.past = { moves: wanted, view: found.view as View }
+      this.past = { moves: wanted, view: await this.#viewAfter(wanted) }
+    })
+  }
+
+  async #viewAfter(moves: number): Promise<View> {
+    const path = { table: this.id, moves }
+    if (!this.revealed) return (await ask('get', HISTORY, { path, query: this.seat === null ? {} : { seat: this.seat } })).view as View
+    const [seen, truth] = await Promise.all([ask('get', HISTORY, { path, query: { seat: 0 } }), ask('get', HISTORY, { path, query: { view: 'open' } })])
+    return reveal(seen.view as View, truth.view)
+  }
+
+  /** Look at a game that is over as a seat saw it, as spectators did, or openly. */
+  async lookAs(whose: number | 'spectator' | 'open'): Promise<void> {
+    const seats = whose === 'open' ? (this.standing?.seats ?? []).map(({ seat }) => seat) : [whose]
+    await this.attempt(async () => {
+      const logs = await Promise.all(
+        seats.map((seat) => ask('get', '/api/tables/{table}/log', { path: { table: this.id }, query: typeof seat === 'number' ? { seat } : {} })),
+      )
+      const { lines, standing } = logs[0]!
+      this.seat = typeof whose === 'number' ? whose : null
+      this.revealed = whose === 'open'
+      // Of everything that was done, whoever did it knows most.
+      this.lines = this.revealed ? lines.map((line, place) => (line.seat === null ? line : (logs[line.seat]?.lines[place] ?? line))) : lines
+      this.standing = this.revealed ? { ...standing, view: await this.#viewAfter(standing.moves) } : standing
+      if (this.past) await this.lookBack(this.past.moves)
     })
   }
 
@@ -305,31 +366,45 @@ export class Table {
     const first = lines[0]
     if (!first) return
     const before = this.lines.findLast((line) => line.number < first.number)
+    this.replaying = true
     await this.lookBack(before ? (this.movesAfter.get(before.number) ?? 0) : 0)
     for (const line of lines) {
-      if (!this.past || this.#left) return
+      if (!this.past || !this.replaying || this.#left) break
       const moves = this.movesAfter.get(line.number) ?? this.moves
       await new Promise<void>((done) => this.stage.add(line.events as Happening[], done))
       if (this.past && moves !== (this.past as { moves: number }).moves) await this.lookBack(moves)
     }
+    this.replaying = false
     this.now()
+  }
+
+  /** Let whatever is being shown be over at once. */
+  skip(): void {
+    this.replaying = false
+    this.stage.skip()
+  }
+
+  /** What this seat has answered beforehand; others at this device have answers of their own. */
+  get promised(): readonly Promised[] {
+    return this.#promises.filter(({ seat }) => seat === this.seat)
   }
 
   /** Answer beforehand. */
   promise(promised: Promised): void {
-    this.promised = [...this.promised.filter((other) => other.action !== promised.action), promised]
+    this.unpromise(promised.action)
+    this.#promises = [...this.#promises, { ...promised, seat: this.seat }]
     this.#keepPromises()
   }
 
   unpromise(action: string): void {
-    this.promised = this.promised.filter((other) => other.action !== action)
+    this.#promises = this.#promises.filter((other) => other.action !== action || other.seat !== this.seat)
   }
 
   #keepPromises(): void {
     const view = this.present
     if (!view || this.playing) return
-    if (this.promised.some((promised) => !promised.holds(view))) {
-      this.promised = this.promised.filter((promised) => promised.holds(view))
+    if (this.#promises.some((promised) => !promised.holds(view))) {
+      this.#promises = this.#promises.filter((promised) => promised.holds(view))
     }
     const kept = this.promised.find(
       ({ action, always }) => this.legal.includes(action) && (always || this.legal.length === 1),
@@ -383,20 +458,26 @@ export class Table {
     }
   }
 
-  /** A connection that never opened: the server says why, or is away. */
+  /** A connection that does not open: the server says why, or is away. */
   async #linked(link: Link): Promise<void> {
     this.link = link === 'refused' ? 'lost' : link
-    if (link !== 'refused') return
+    if (link !== 'refused' && link !== 'lost') return
     try {
-      await ask('get', '/api/tables/{table}', { path: { table: this.id } })
+      const { yours } = await ask('get', '/api/tables/{table}', { path: { table: this.id } })
+      // A seat that was given up or handed on is not looked from any more.
+      if (this.#wantedSeat !== null && !yours.includes(this.#wantedSeat)) {
+        this.#wantedSeat = null
+        this.#live.again()
+      }
     } catch (error) {
-      if (error instanceof Refused) {
+      if (error instanceof Refused && REFUSING.includes(error.status)) {
         this.refused = error.message
+        this.#live.close()
         return
       }
-      if (!(error instanceof Unreachable)) throw error
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
     }
-    setTimeout(() => !this.#left && this.#live.again(), AGAIN_AFTER)
+    if (link === 'refused') setTimeout(() => !this.#left && this.#live.again(), AGAIN_AFTER)
   }
 
   #forget(): void {
@@ -404,7 +485,7 @@ export class Table {
     this.standing = null
     this.lines = []
     this.past = null
-    this.promised = []
+    this.revealed = false
     this.sending = null
   }
 
@@ -426,14 +507,18 @@ export class Table {
         void this.#begin(table.standing)
       }
       void games().then(({ games }) => {
-        this.components = games.find((game) => game.name === table.about.game)?.components ?? null
+        const game = games.find(({ name }) => name === table.about.game)
+        this.file = game?.file ?? null
+        this.components = game?.components ?? null
       })
     } else if (news.type === 'changed') {
       this.#latest = news.standing
+      // Whoever looks back from another place stays there.
+      const standing = news.seat === this.seat && !this.revealed ? news.standing : { ...news.standing, view: this.standing?.view ?? null }
       const happenings = news.lines.flatMap((line) => line.events as Happening[])
       this.stage.add(happenings, () => {
         this.lines = [...this.lines, ...news.lines]
-        this.#show(news.standing)
+        this.#show(standing)
       })
     }
   }

@@ -14,10 +14,23 @@ export function titleOf(table: { title: string; game: string }): string {
   return table.title || say(`web-game-${table.game}`)
 }
 
-/** What somebody is called in a list: bots have names only at their tables. */
-const calledIn = (seat: TableLine['seats'][number]): string => (seat.person ? seat.name : say('web-a-bot'))
+/** What somebody is called in a list: bots have names only at their tables, people of a record only that. */
+const calledIn = (seat: TableLine['seats'][number]): string => (seat.bot && !seat.person ? say('web-a-bot') : seat.name)
 
-export const openSeats = (table: TableLine): number => table.seats.filter((seat) => !seat.person && !seat.bot).length
+export const openSeats = (table: TableLine): number => table.seats.filter(isOpen).length
+
+/** Whether nobody sits at a seat; whom a record names is no person here, but sits. */
+export const isOpen = (seat: { person?: string | null; bot: string | null; name: string }): boolean => !seat.person && !seat.bot && !seat.name
+
+/** How a table is played: by how many, how fast, and what is unusual about it. */
+export function playedHow(table: TableLine): string[] {
+  return [
+    ...(table.title ? [say(`web-game-${table.game}`)] : []),
+    say('web-players-count', { count: table.players }),
+    ...(table.kind === 'play' ? [paceOf(table.pace)] : [say('web-kind-of-table', { kind: table.kind })]),
+    ...(table.kind === 'play' && table.rated ? [say('web-new-rated')] : []),
+  ]
+}
 
 /** How fast a table plays. */
 export function paceOf(pace: number | null): string {
@@ -29,7 +42,7 @@ export function paceOf(pace: number | null): string {
 export function about(table: TableLine): string {
   switch (table.status) {
     case 'open':
-      return `${paceOf(table.pace)} · ${say('web-seats-left', { count: openSeats(table) })}`
+      return say('web-seats-left', { count: openSeats(table) })
     case 'running': {
       const others = table.seats.filter((seat) => seat.waiting).map(calledIn)
       if (table.waits_for_you) return say('web-waits-for-you', { when: ago(table.moved_at) })

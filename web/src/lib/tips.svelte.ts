@@ -1,21 +1,30 @@
 // Small words beside things: what a number means, why something may not be done, what a card looks like.
 // They show on hover, focus and long press; parts/Tips.svelte draws them.
 
-import type { Snippet } from 'svelte'
+import type { Component } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 type Said = string | null | undefined
 export type Text = () => Said | Promise<Said>
 
+type Props = Record<string, unknown>
+/** A component, with what it is to show. */
+export interface Picture {
+  component: Component<Props>
+  props: Props
+}
+
 export interface Tip {
   anchor: Element
   kind: 'tip' | 'reason' | 'card'
   text: string
-  picture: Snippet | null
+  picture: Picture | null
 }
 
 const PAUSE = 250
 const LONG_PRESS = 450
+// How far a finger may move and still press, in pixels.
+const STILL = 9
 
 class Tips {
   shown = $state.raw<Tip | null>(null)
@@ -23,12 +32,13 @@ class Tips {
   #wanted: Element | null = null
 
   /** Show something beside a thing, in a moment. */
-  show(anchor: Element, kind: Tip['kind'], what: Text | Snippet, pause: number): void {
+  show(anchor: Element, kind: Tip['kind'], what: Text | (() => Picture | null), pause: number): void {
     clearTimeout(this.#timer)
     this.#wanted = anchor
     this.#timer = setTimeout(async () => {
       if (kind === 'card') {
-        this.shown = { anchor, kind, text: '', picture: what as Snippet }
+        const picture = (what as () => Picture | null)()
+        if (picture) this.shown = { anchor, kind, text: '', picture }
         return
       }
       const text = await (what as Text)()
@@ -47,10 +57,11 @@ class Tips {
 
 export const tips = new Tips()
 
-function beside(kind: Tip['kind'], what: Text | Snippet): Attachment {
+function beside(kind: Tip['kind'], what: Text | (() => Picture | null), tap = () => false): Attachment {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined
     let held = false
+    let from = { x: 0, y: 0 }
     const show = (pause: number) => tips.show(element, kind, what, pause)
     const hide = () => (clearTimeout(press), tips.hide(element))
     const listeners: [string, (event: Event) => void][] = [
@@ -59,15 +70,22 @@ function beside(kind: Tip['kind'], what: Text | Snippet): Attachment {
       ['focusin', () => element.matches(':focus-visible, :has(:focus-visible)') && show(0)],
       ['focusout', hide],
       ['pointerdown', (event) => {
+        const { pointerType, clientX, clientY } = event as PointerEvent
         held = false
-        if ((event as PointerEvent).pointerType === 'mouse') return hide()
+        from = { x: clientX, y: clientY }
+        if (pointerType === 'mouse') return hide()
         press = setTimeout(() => ((held = true), show(0)), LONG_PRESS)
+      }],
+      // A finger that moves pulls at something; it does not press.
+      ['pointermove', (event) => {
+        const { clientX, clientY } = event as PointerEvent
+        if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
       }],
       ['pointerup', () => clearTimeout(press)],
       ['pointercancel', hide],
       // A long press asks; it does not do.
       ['click', (event) => {
-        if (!held) return
+        if (!held) return tap() && (event as PointerEvent).pointerType !== 'mouse' && show(0)
         held = false
         event.preventDefault()
         event.stopImmediatePropagation()
@@ -88,5 +106,14 @@ export const tip = (text: Text): Attachment => beside('tip', text)
 /** Say why something may not be done; nothing if it may. */
 export const reason = (text: Text): Attachment => beside('reason', text)
 
-/** Show a picture beside a word. */
-export const card = (picture: Snippet): Attachment => beside('card', picture)
+/** Show a picture beside a word. What it is of is asked when it is shown: it may outlive the word by a moment.
+ *  Where a tap has nothing else to do, it shows the picture too. */
+export const card = <P extends Props>(component: Component<P>, of: () => P | null, tap?: () => boolean): Attachment =>
+  beside(
+    'card',
+    () => {
+      const props = of()
+      return props && { component: component as unknown as Component<Props>, props }
+    },
+    tap,
+  )

@@ -116,6 +116,9 @@ export const words = new Words()
 /** Put a message into words. */
 export const say = (key: string, values: Arguments = {}): string => words.say(key, values)
 
+/** How dates are written: as usual where the browser is at home, if that speaks the language of the page. */
+export const locale = (): string => navigator.languages.find((name) => name.slice(0, 2) === words.language) ?? words.language
+
 /** When something was, in the language of the page: "5 minutes ago". */
 export function ago(moment: string): string {
   const seconds = (Date.parse(moment) - Date.now()) / 1000

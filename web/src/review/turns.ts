@@ -50,10 +50,14 @@ export function chancesAt({ moves, chances }: Curve, head: number): number[] | n
   return chances[moves.findLastIndex((count) => count <= head)] ?? null
 }
 
-/** The top of the scale: all for two players, else what the drama before the last stretch needs. */
-export function scaleOf({ moves, chances }: Curve, players: number): number {
-  if (players === 2) return 1
-  const end = (moves.at(-1) ?? 0) * 0.94
-  const most = Math.max(0, ...chances.filter((_, place) => moves[place]! <= end).flat())
-  return Math.min(1, Math.max(0.5, Math.ceil(most * 10) / 10))
+/** Marks above each other, moved so far that none covers another; the lowest stays above the ground. */
+export function apart<Mark extends { top: number }>(marks: Mark[], room: number, ground: number): Mark[] {
+  const placed = marks.toSorted((one, other) => one.top - other.top)
+  for (let place = 1; place < placed.length; place += 1) {
+    placed[place] = { ...placed[place]!, top: Math.max(placed[place]!.top, placed[place - 1]!.top + room) }
+  }
+  for (let place = placed.length - 1, limit = ground; place >= 0; place -= 1, limit = placed[place + 1]!.top - room) {
+    placed[place] = { ...placed[place]!, top: Math.min(placed[place]!.top, limit) }
+  }
+  return placed
 }

@@ -112,3 +112,8 @@ export function search(blocks: Block[], wanted: string): { blocks: Block[]; hits
   })
   return { blocks: found, hits }
 }
+
+/** All of some blocks, with marks where something is found in them. */
+export function mark(blocks: Block[], wanted: string): Block[] {
+  return blocks.map((block) => (block.kind === 'figure' ? block : { ...block, lines: block.lines.map((line) => seek(line, wanted) ?? line) }))
+}

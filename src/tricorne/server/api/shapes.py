@@ -379,7 +379,7 @@ class OptionLine(Outgoing):
 
 
 class GameLine(Outgoing):
-    """A game that can be played; `file` is its component file as it was read, with what is printed on everything."""
+    """A game that can be played; `file` is its component file, with everything that is printed."""
 
     name: str
     rules: int

@@ -138,7 +138,7 @@ web-seats-left = { $count ->
     [one] one seat left
    *[other] { $count } seats left
 }
-web-waits-for-you = Your move, since { $when }
+web-waits-for-you = Your move (last move { $when })
 web-waits-for = { $name } is thinking
 web-running = in play, last move { $when }
 web-closed-table = closed before the end
@@ -253,6 +253,7 @@ web-invite-seat = Link to my seat
 web-invite-seat-more = Whoever opens this link takes over your seat: another device of yours, or a friend.
 web-invite-made = made { $when }
 web-join-title = You are invited to a table
+web-join-failed = This link leads nowhere
 web-join-name = What shall we call you?
 web-join-more = No account, no password. The name can be changed later.
 web-join-empty = This link is not complete. Ask who invited you for the whole of it.
@@ -434,6 +435,10 @@ web-text = Size of the text
 web-text-normal = Normal
 web-text-large = Large
 web-text-larger = Larger
+web-colours = Colours
+web-colours-drawn = As drawn
+web-colours-apart = Further apart
+web-colours-more = Further apart: easier to tell for eyes that see red and green alike. Every colour also has its sign.
 web-contrast = More contrast
 web-contrast-more = Darker ink, clearer lines.
 web-sound = Sound

@@ -94,18 +94,23 @@ web-libertalia-kind = { $kind ->
    *[relic] Cursed relic
 }
 web-libertalia-worth = { $kind ->
-    [chest] worth 5
-    [jewel] worth 3
-    [goods] worth 1
     [officer] kills its taker
     [saber] strikes a neighbour
-    [map] three make 12
-   *[relic] costs 3
+    [map] three make { web-libertalia-set-of-maps }
+   *[other] { $sign ->
+        [minus] costs { $worth }
+       *[plus] worth { $worth }
+    }
 }
+# Treasure maps are worth something only together: so many make a set, which brings so much. Figures only.
+web-libertalia-maps-in-a-set = 3
+web-libertalia-set-of-maps = 12
 web-libertalia-face-down = Booty, face down
-web-libertalia-third-map = your third: +12
-web-libertalia-second-map = your second of three
-web-libertalia-first-map = your first of three
+web-libertalia-nth-map = { $nth ->
+    [1] your first of three
+    [2] your second of three
+   *[3] your third: +{ web-libertalia-set-of-maps }
+}
 web-libertalia-saber-none = nobody in reach
 web-libertalia-left-of = { $left } left of { $all }
 web-libertalia-today = today’s booty
@@ -154,7 +159,9 @@ web-libertalia-hand-tomorrow = Your hand, for tomorrow
 web-libertalia-doubloons = Doubloons
 web-libertalia-booty-down = Booty, face down
 web-libertalia-booty = Booty
+web-libertalia-booty-open = Booty: { $tokens }
 web-libertalia-cards = Cards in hand
+web-libertalia-cards-known = Cards in hand: { $names }
 web-libertalia-score = Points scored in the campaigns before
 web-libertalia-cemetery = { $count ->
     [0] Nobody in the cemetery
@@ -215,7 +222,7 @@ web-libertalia-home = home
 web-libertalia-dead = { $by ->
     [struck] struck by the Brute
     [officer] slain by the officer
-    [parrot] gave way
+    [replaced] gave way
    *[other] gone
 }
 web-libertalia-dead-short = { $by ->
@@ -261,10 +268,15 @@ web-libertalia-loot-officer = The officer will slay the { $character } once the 
 web-libertalia-saber = Whom does your saber strike?
 web-libertalia-saber-more = One character in the den on your left or on your right.
 web-libertalia-serve = Does the Waitress sell a treasure map?
+web-libertalia-trade-brings = { $count ->
+    [2] +3 doubloons
+   *[3] +5 doubloons
+}
+web-libertalia-sell-brings = +3 doubloons
 web-libertalia-serve-more = You have { $count ->
     [one] one map
    *[other] { $count } maps
-}; three of them are worth 12 on the day of rest.
+}; three of them are worth { web-libertalia-set-of-maps } on the day of rest.
 
 web-libertalia-do-choose = Send the { $character } aboard
 web-libertalia-do-play = Play the { $character }
@@ -298,7 +310,8 @@ web-libertalia-key-den = Next den
 
 ## What numbers are made of
 
-web-libertalia-so-far = { $sum } so far.
+web-libertalia-so-far = so far.
+web-libertalia-open = Not counted yet:
 web-libertalia-part-kind = { $count ->
     [one] { web-libertalia-kind-bare }
    *[other] { $count } × { web-libertalia-kind-bare }

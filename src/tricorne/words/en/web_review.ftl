@@ -16,6 +16,7 @@ web-review-standing = How it ended
 web-review-chances = Chances to win
 web-review-judged = as careful players would have judged them, knowing every card
 web-review-thinking = Being judged: the lines draw in as they come.
+web-review-unjudged = not judged: the game was closed before its end
 web-review-failed = The chances could not be judged. The game can be looked at all the same.
 web-review-line = { $name }: from { $start }, between { $low } and { $high }.
 web-review-moments = { $count ->

@@ -138,7 +138,7 @@ web-seats-left = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
-web-waits-for-you = À vous de jouer, { $when }
+web-waits-for-you = À vous de jouer (dernier coup { $when })
 web-waits-for = { $name } réfléchit
 web-running = en cours, dernier coup { $when }
 web-closed-table = fermée avant la fin
@@ -253,6 +253,7 @@ web-invite-seat = Lien vers ma place
 web-invite-seat-more = Qui ouvre ce lien prend votre place : un autre de vos appareils, ou un ami.
 web-invite-made = créé { $when }
 web-join-title = On vous invite à une table
+web-join-failed = Ce lien ne mène nulle part
 web-join-name = Comment vous appeler ?
 web-join-more = Ni compte ni mot de passe. Le nom peut changer plus tard.
 web-join-empty = Ce lien n’est pas complet. Demandez-le en entier à qui vous a invité.
@@ -434,6 +435,10 @@ web-text = Taille du texte
 web-text-normal = Normale
 web-text-large = Grande
 web-text-larger = Très grande
+web-colours = Couleurs
+web-colours-drawn = Comme dessinées
+web-colours-apart = Plus distinctes
+web-colours-more = Plus distinctes : pour les yeux qui confondent le rouge et le vert. Chaque couleur a aussi son signe.
 web-contrast = Plus de contraste
 web-contrast-more = Une encre plus noire, des traits plus nets.
 web-sound = Son

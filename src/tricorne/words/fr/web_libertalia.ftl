@@ -94,18 +94,23 @@ web-libertalia-kind = { $kind ->
    *[relic] Relique maudite
 }
 web-libertalia-worth = { $kind ->
-    [chest] vaut 5
-    [jewel] vaut 3
-    [goods] vaut 1
     [officer] tue qui le prend
     [saber] frappe un voisin
-    [map] trois font 12
-   *[relic] coûte 3
+    [map] trois font { web-libertalia-set-of-maps }
+   *[other] { $sign ->
+        [minus] coûte { $worth }
+       *[plus] vaut { $worth }
+    }
 }
+# Les cartes au trésor ne valent qu’ensemble : tant font une série, qui rapporte tant. Rien que des chiffres.
+web-libertalia-maps-in-a-set = 3
+web-libertalia-set-of-maps = 12
 web-libertalia-face-down = Butin, face cachée
-web-libertalia-third-map = la troisième : +12
-web-libertalia-second-map = la deuxième sur trois
-web-libertalia-first-map = la première sur trois
+web-libertalia-nth-map = { $nth ->
+    [1] la première sur trois
+    [2] la deuxième sur trois
+   *[3] la troisième : +{ web-libertalia-set-of-maps }
+}
 web-libertalia-saber-none = personne à portée
 web-libertalia-left-of = reste { $left } sur { $all }
 web-libertalia-today = le butin du jour
@@ -154,7 +159,9 @@ web-libertalia-hand-tomorrow = Votre main, pour demain
 web-libertalia-doubloons = Doublons
 web-libertalia-booty-down = Butin, face cachée
 web-libertalia-booty = Butin
+web-libertalia-booty-open = Butin : { $tokens }
 web-libertalia-cards = Cartes en main
+web-libertalia-cards-known = Cartes en main : { $names }
 web-libertalia-score = Points des campagnes passées
 web-libertalia-cemetery = { $count ->
     [0] Personne au cimetière
@@ -213,7 +220,7 @@ web-libertalia-home = rentré
 web-libertalia-dead = { $by ->
     [struck] abattu par la Brute
     [officer] tué par l’officier
-    [parrot] a cédé sa place
+    [replaced] a cédé sa place
    *[other] parti
 }
 web-libertalia-dead-short = { $by ->
@@ -259,10 +266,15 @@ web-libertalia-loot-officer = L’officier tuera votre personnage ({ $character 
 web-libertalia-saber = Qui votre sabre frappe-t-il ?
 web-libertalia-saber-more = Un personnage du repaire à votre gauche ou à votre droite.
 web-libertalia-serve = La Serveuse vend-elle une carte au trésor ?
+web-libertalia-trade-brings = { $count ->
+    [2] +3 doublons
+   *[3] +5 doublons
+}
+web-libertalia-sell-brings = +3 doublons
 web-libertalia-serve-more = Vous avez { $count ->
     [one] une carte
    *[other] { $count } cartes
-} ; trois valent 12 au jour de repos.
+} ; trois valent { web-libertalia-set-of-maps } au jour de repos.
 
 web-libertalia-do-choose = Envoyer à bord : { $character }
 web-libertalia-do-play = Jouer : { $character }
@@ -301,7 +313,8 @@ web-libertalia-key-den = Repaire suivant
 
 ## De quoi les nombres sont faits
 
-web-libertalia-so-far = { $sum } jusqu’ici.
+web-libertalia-so-far = jusqu’ici.
+web-libertalia-open = Pas encore compté :
 web-libertalia-part-kind = { $count ->
     [one] { web-libertalia-kind-bare }
    *[other] { $count } × { web-libertalia-kind-bare }

@@ -16,6 +16,7 @@ web-review-standing = Le résultat
 web-review-chances = Chances de gagner
 web-review-judged = telles que des joueurs avisés les auraient jugées, toutes cartes vues
 web-review-thinking = En cours d’examen : les courbes se dessinent à mesure.
+web-review-unjudged = non jugées : la partie a été close avant la fin
 web-review-failed = Les chances n’ont pu être jugées. La partie peut se revoir tout de même.
 web-review-line = { $name } : de { $start }, entre { $low } et { $high }.
 web-review-moments = { $count ->

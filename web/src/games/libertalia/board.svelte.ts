@@ -5,9 +5,11 @@ import type { Happening } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
 import { say } from '../../lib/words.svelte'
 import { follow } from './follow'
-import { campaignOf, dayOf, standing, type Campaign, type Day, type Place } from './story'
+import { campaignOf, dayOf, opening, standing, type Campaign, type Day, type Place } from './story'
+import { pricesOf, worthSaid, type Prices } from './prices'
+import { fortune, type Fortune } from './sums'
 import { influence, seen, side, type Colour, type Kind, type LibertaliaView } from './view'
-import { aloud, nameOf } from './words'
+import { aloud, brings, nameOf } from './words'
 
 /** A view on its way from one true view to the next. */
 interface Draft {
@@ -53,12 +55,17 @@ export class Board {
     return [...told, ...unknown.map((place): Place => ({ ...place, became: 'aboard', by: 'other', took: [] }))].toSorted((one, other) => this.stands(one.seat, one.rank) - this.stands(other.seat, other.rank))
   })
 
+  /** With what the seats began the campaign, and begin every other. */
+  readonly opening = $derived.by((): number[] => opening(this.happened, this.view.doubloons))
+
+  readonly prices = $derived.by((): Prices => pricesOf(this.table))
+
   /** The day of rest, while it is being held or has not been looked at yet. */
   readonly rest = $derived.by((): Campaign | null => {
     const { view } = this
     const over = this.table.over && !this.table.past
     if (view.phase !== 'rest' && !over && !(view.campaign > 1 && view.day === 1 && view.phase === 'sunrise')) return null
-    const found = campaignOf(this.happened, view.players, true)
+    const found = campaignOf(this.happened, this.opening, true)
     if (!found || found.campaign <= this.#looked) return null
     if (view.phase === 'sunrise' && (view.chosen !== null || this.table.past || found.campaign !== view.campaign - 1)) return null
     return found
@@ -142,9 +149,14 @@ export class Board {
   /** What a token of today would bring. */
   help(kind: Kind): string {
     const mine = this.seat === null ? null : this.view.booty[this.seat]!.tokens
-    if (kind === 'map' && mine) return say(['web-libertalia-first-map', 'web-libertalia-second-map', 'web-libertalia-third-map'][mine.map % 3]!)
+    if (kind === 'map' && mine) return say('web-libertalia-nth-map', { nth: (mine.map % this.prices.maps) + 1 })
     if (kind === 'saber' && this.seat !== null && !this.view.dens.some((den, owner) => den.length && this.side(owner))) return say('web-libertalia-saber-none')
-    return say('web-libertalia-worth', { kind })
+    return worthSaid(this.table, kind)
+  }
+
+  /** What a seat would score if the campaign ended now. */
+  fortune(seat: number): Fortune {
+    return fortune(this.view, seat, this.prices, brings)
   }
 
   /** Who may still be thought about: those who have not chosen yet, but oneself. */
@@ -157,7 +169,7 @@ export class Board {
     const draft = this.#draft?.from === this.table.view ? this.#draft : { from: this.table.view, view: seen(this.table.view)!, told: [] }
     this.#draft = {
       from: draft.from,
-      view: follow(draft.view, happening, (seat, rank) => this.stands(seat, rank)),
+      view: follow(draft.view, happening, (seat, rank) => this.stands(seat, rank), this.opening),
       told: [...draft.told, happening],
     }
   }

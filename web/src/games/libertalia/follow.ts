@@ -1,7 +1,7 @@
 // A view that follows what happens, one thing after another, until the next true view has come.
 
 import type { Happening } from '../../lib/stage'
-import { KINDS, noTokens, PURSE, type Heap, type Kind, type LibertaliaView, type Tokens } from './view'
+import { KINDS, noTokens, type Heap, type Kind, type LibertaliaView, type Tokens } from './view'
 
 type Standing = (seat: number, rank: number) => number
 
@@ -13,8 +13,8 @@ function add(heap: Heap, kind: Kind, count: number): void {
   if (heap.tokens) heap.tokens[kind] += count
 }
 
-/** Return the view after something happened; `standing` says who stands higher on the ship. */
-export function follow(before: LibertaliaView, happening: Happening, standing: Standing): LibertaliaView {
+/** Return the view after something happened; `standing` says who stands higher on the ship, `opening` with what seats begin a campaign. */
+export function follow(before: LibertaliaView, happening: Happening, standing: Standing, opening = before.doubloons): LibertaliaView {
   const view = structuredClone(before)
   const { event, seat = 0 } = happening
   const rank = Number(happening.rank ?? 0)
@@ -28,7 +28,7 @@ export function follow(before: LibertaliaView, happening: Happening, standing: S
     case 'campaign':
       view.campaign = Number(happening.campaign)
       view.dens = view.dens.map(() => [])
-      view.doubloons = view.doubloons.map(() => PURSE)
+      view.doubloons = [...opening]
       view.cemeteries = view.cemeteries.map(() => ({ size: 0, cards: [] }))
       view.booty = view.booty.map(({ tokens }) => ({ size: 0, tokens: tokens && noTokens() }))
       view.board = view.board.map(noTokens)

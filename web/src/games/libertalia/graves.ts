@@ -1,7 +1,8 @@
-// A cemetery in words and in few figures.
+// A cemetery in words and in few figures; a hand in words.
 
 import { say } from '../../lib/words.svelte'
 import type { Board } from './board.svelte'
+import type { Cards } from './view'
 import { nameOf } from './words'
 
 const FEW = 3
@@ -9,10 +10,20 @@ const FEW = 3
 /** Up to three ranks, then a count; only the count if nobody can be sure. */
 export function graves(board: Board, seat: number): { short: string | number; long: string } {
   const { size, cards } = board.view.cemeteries[seat]!
-  const names = cards.map((rank) => `${rank} ${nameOf(board.table, rank)}`)
-  if (size > cards.length) names.push(say('web-libertalia-doubtful', { count: size - cards.length }))
   return {
     short: !size ? '–' : size > FEW || size !== cards.length ? size : cards.join(' '),
-    long: say('web-libertalia-cemetery', { count: size, names: names.join(', ') }),
+    long: say('web-libertalia-cemetery', { count: size, names: known(board, board.view.cemeteries[seat]!) }),
   }
+}
+
+/** What is known of a hand. */
+export function handSaid(board: Board, seat: number): string {
+  const hand = board.view.hands[seat]!
+  return hand.cards.length ? say('web-libertalia-cards-known', { names: known(board, hand) }) : say('web-libertalia-cards')
+}
+
+function known(board: Board, { size, cards }: Cards): string {
+  const names = cards.map((rank) => `${rank} ${nameOf(board.table, rank)}`)
+  if (size > cards.length) names.push(say('web-libertalia-doubtful', { count: size - cards.length }))
+  return names.join(', ')
 }

@@ -2,7 +2,7 @@
 
 import type { Happening } from '../../lib/stage'
 import type { Line } from '../../lib/table.svelte'
-import { KINDS, noTokens, PURSE, type Kind, type Tokens } from './view'
+import { KINDS, noTokens, type Kind, type Tokens } from './view'
 
 /** Somebody who went aboard today, and what became of him. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
   rank: number
   became: 'aboard' | 'home' | 'dead'
   /** How he died. */
-  by: 'struck' | 'officer' | 'parrot' | 'other'
+  by: 'struck' | 'officer' | 'replaced' | 'other'
   took: Kind[]
 }
 
@@ -42,8 +42,6 @@ export interface Campaign {
   rested: boolean
 }
 
-const PARROT = 1
-
 /** What happened and still stands, up to so many moves. */
 export function standing(lines: Line[], moves: number): Happening[] {
   const kept: Line[] = []
@@ -74,8 +72,12 @@ export function dayOf(happened: Happening[]): Day {
     const rank = Number(more.rank ?? 0)
     const fallen = places.length > 0 && places.every(({ became }) => became !== 'aboard')
     const place = find(seat, rank)
-    if (event === 'played') places.push({ seat, rank, became: 'aboard', by: 'other', took: [] })
-    else if (event === 'struck_down') {
+    if (event === 'played') {
+      // Whoever comes after another of the same crew takes his place.
+      const before = places.find((other) => other.seat === seat)
+      if (before) before.by = 'replaced'
+      places.push({ seat, rank, became: 'aboard', by: 'other', took: [] })
+    } else if (event === 'struck_down') {
       const struck = find(Number(more.owner), rank)
       if (struck) struck.by = 'struck'
     } else if (event === 'looted') place?.took.push(more.kind as Kind)
@@ -83,7 +85,6 @@ export function dayOf(happened: Happening[]): Day {
     else if (event === 'died' && place) {
       place.became = 'dead'
       if (place.took.includes('officer')) place.by = 'officer'
-      else if (rank === PARROT) place.by = 'parrot'
     } else if (fallen && event === 'died') night.push({ seat, rank, doubloons: 0, what: 'died' })
     else if (fallen && event === 'gained') night.push({ seat, rank, doubloons: Number(more.doubloons), what: 'gained' })
     else if (fallen && event === 'sold') night.push({ seat, rank: null, doubloons: Number(more.doubloons), what: 'sold' })
@@ -92,15 +93,21 @@ export function dayOf(happened: Happening[]): Day {
   return { places, night }
 }
 
-/** The last campaign that has begun, or the one before it while `rested` is wanted. */
-export function campaignOf(happened: Happening[], players: number, rested: boolean): Campaign | null {
+/** What seats began the campaign with, if they have so much now. */
+export function opening(happened: Happening[], doubloons: number[]): number[] {
+  const changed = campaignOf(happened, doubloons.map(() => 0), false)
+  return doubloons.map((sum, seat) => sum - (changed?.accounts[seat]!.doubloons ?? 0))
+}
+
+/** The last campaign that has begun, or the one before it while `rested` is wanted; every seat began with its purse. */
+export function campaignOf(happened: Happening[], purses: number[], rested: boolean): Campaign | null {
   const end = rested ? happened.findLastIndex(({ event }) => event === 'rest') : happened.length
   if (end < 0) return null
   const begin = happened.slice(0, end).findLastIndex(({ event }) => event === 'campaign')
   if (begin < 0) return null
   const found: Campaign = {
     campaign: Number(happened[begin]!.campaign),
-    accounts: Array.from({ length: players }, () => ({ doubloons: PURSE, tokens: noTokens(), ends: [], gain: null, score: 0 })),
+    accounts: purses.map((doubloons) => ({ doubloons, tokens: noTokens(), ends: [], gain: null, score: 0 })),
     rested: false,
   }
   for (const happening of happened.slice(begin + 1)) {

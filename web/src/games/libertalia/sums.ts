@@ -1,39 +1,33 @@
 // What a seat would score if the campaign ended now, in parts that can be told.
 
-import { kindsOf, worth, type Kind, type LibertaliaView } from './view'
+import { worth, type Prices } from './prices'
+import { kindsOf, type Kind, type LibertaliaView } from './view'
 
 export interface Part {
   /** What it comes from: the purse, tokens of a kind, a character in the den. */
   of: 'purse' | { kind: Kind; count: number } | { rank: number }
   sum: number
 }
-
-type End = (view: LibertaliaView, seat: number) => number
-
-const tokens = (view: LibertaliaView, seat: number, ...kinds: Kind[]): number =>
-  kinds.reduce((sum, kind) => sum + (view.booty[seat]!.tokens?.[kind] ?? 0), 0)
-
-// What characters in a den bring at the end of the campaign, as their cards say.
-const ENDS: Record<number, End> = {
-  6: () => 5,
-  9: () => 10,
-  16: (view, seat) => (view.dens.every((den) => den.length >= view.dens[seat]!.length) ? 5 : 0),
-  23: (view, seat) => tokens(view, seat, 'chest', 'jewel', 'goods'),
-  24: () => 8,
-  25: (view, seat) => (view.dens.some((den, other) => other !== seat && den.includes(25)) ? -3 : 6),
-  26: () => -8,
-  28: (view, seat) => view.dens[seat]!.length,
-  29: (view, seat) => -3 * tokens(view, seat, 'relic'),
+export interface Fortune {
+  parts: Part[]
+  sum: number
+  /** Characters that bring or cost something at the end, but how much is not settled yet. */
+  open: number[]
 }
 
-/** The parts of a fortune, as far as they are in sight. */
-export function fortune(view: LibertaliaView, seat: number): Part[] {
+/** Add up a fortune, as far as it is in sight; `bring` says what a character brings at the end of the campaign: a sum,
+ *  null if that depends on something, undefined if nothing. */
+export function fortune(view: LibertaliaView, seat: number, prices: Prices, bring: (rank: number) => number | null | undefined): Fortune {
   const booty = view.booty[seat]!.tokens
-  return [
+  const brought = view.dens[seat]!.map((rank) => ({ rank, sum: bring(rank) }))
+  const parts: Part[] = [
     { of: 'purse' as const, sum: view.doubloons[seat]! },
-    ...(booty ? kindsOf(booty).map((kind) => ({ of: { kind, count: booty[kind] }, sum: worth(kind, booty[kind]) })) : []),
-    ...view.dens[seat]!.flatMap((rank) => (ENDS[rank] ? [{ of: { rank }, sum: ENDS[rank](view, seat) }] : [])),
+    ...(booty ? kindsOf(booty).map((kind) => ({ of: { kind, count: booty[kind] }, sum: worth(prices, kind, booty[kind]) })) : []),
+    ...brought.map(({ rank, sum }) => ({ of: { rank }, sum: sum ?? 0 })),
   ].filter(({ of, sum }) => sum !== 0 || of === 'purse')
+  return {
+    parts,
+    sum: Math.max(0, parts.reduce((sum, part) => sum + part.sum, 0)),
+    open: brought.filter(({ sum }) => sum === null).map(({ rank }) => rank),
+  }
 }
-
-export const sumOf = (parts: { sum: number }[]): number => Math.max(0, parts.reduce((sum, part) => sum + part.sum, 0))

@@ -79,14 +79,3 @@ export const total = (tokens: Tokens): number => KINDS.reduce((sum, kind) => sum
 export const kindsOf = (tokens: Tokens): Kind[] => KINDS.filter((kind) => tokens[kind] > 0)
 /** A heap as a row of tokens. */
 export const row = (tokens: Tokens): Kind[] => KINDS.flatMap((kind) => Array<Kind>(tokens[kind]).fill(kind))
-
-// With what everybody begins a campaign.
-export const PURSE = 10
-
-// What is printed on the tokens.
-export const WORTH: Tokens = { chest: 5, jewel: 3, goods: 1, officer: 0, saber: 0, map: 0, relic: -3 }
-export const MAPS = 3
-export const TREASURE = 12
-
-/** What tokens of one kind are worth together. */
-export const worth = (kind: Kind, count: number): number => (kind === 'map' ? Math.floor(count / MAPS) * TREASURE : WORTH[kind] * count)

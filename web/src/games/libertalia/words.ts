@@ -34,6 +34,13 @@ export function lasting(rank: number): 'night' | 'end' | null {
   return (['night', 'end'] as const).find((time) => words.has(`web-libertalia-${time}-${rank}`)) ?? null
 }
 
+/** What a character brings at the end of the campaign, if its card says so in one sum; null if it depends on something. */
+export function brings(rank: number): number | null | undefined {
+  const parts = effects(rank).find(({ time }) => time === 'end')?.parts
+  if (!parts) return undefined
+  return parts.length === 1 && parts[0]!.sum ? Number(parts[0]!.text.replace('−', '-')) : null
+}
+
 /** A character in words: "12 Freed Slave. Every night: …". */
 export function aloud(table: Table, rank: number): string {
   const told = effects(rank).map(({ time, parts }) => `${say('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? say('web-libertalia-sum', { sum: text }) : text)).join('')}`)

@@ -75,7 +75,7 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
       play.legal.some((action) => action.startsWith('discard '))
         ? { label: say('web-liberte-discard-two'), do: () => (play.discarding = true), key: 'd', glyph: 'cards' }
         : draw(),
-      { label: say('web-liberte-pass'), action: 'pass', key: 'p' },
+      { label: say('web-liberte-pass'), action: 'pass', key: 'x' },
     ]),
   give: () => plain('give', []),
   gain: () => plain('gain', [draw()]),

@@ -55,10 +55,14 @@ export const face: Face = {
   },
   points: (view) => (view as View).vp,
   keys: [
-    { key: 'D', label: 'web-liberte-key-take' },
-    { key: 'P', label: 'web-liberte-key-pass' },
+    { key: '0', label: 'web-liberte-key-more' },
+    { key: 'D', label: 'web-liberte-key-draw' },
+    { key: 'X', label: 'web-liberte-key-not' },
     { key: 'B', label: 'web-liberte-key-battle' },
     { key: 'K', label: 'web-liberte-key-keep' },
-    { key: 'X', label: 'web-liberte-key-drop' },
+    { key: 'S', label: 'web-liberte-key-skip' },
+    { key: 'E', label: 'web-liberte-key-end' },
+    { key: 'A', label: 'web-liberte-key-all' },
+    { key: 'C', label: 'web-liberte-key-claim' },
   ],
 }

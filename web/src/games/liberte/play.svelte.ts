@@ -2,6 +2,7 @@
 
 import type { Happening } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
+import { DIGITS, offered, offerOf, page } from './offers'
 import { Arrangement } from './places'
 import { after } from './scene'
 import { actionWith, highest, stacksIn, type Contest, type Faction, type View } from './view'
@@ -18,6 +19,9 @@ export interface Duel {
   outcome: Happening | null
 }
 
+// What is asked in the middle of an action, when no card is in play.
+const MIDWAY = ['again', 'give', 'gain', 'more']
+
 export interface Stamp {
   seat: number
   faction: Faction
@@ -29,6 +33,8 @@ export class Play {
   discarding = $state(false)
   /** A province with several stacks that could be hit. */
   province = $state<number | null>(null)
+  /** Which nine of all that is offered bear a digit. */
+  #page = $state(0)
   /** The card that is being dragged to a place: it is played, and then placed there. */
   #wish: { card: number; action: string } | null = null
   #scene = $state.raw<{ base: View; view: View } | null>(null)
@@ -50,6 +56,12 @@ export class Play {
       else if (event === 'nobody_elected') stamps.set(province as number, null)
     }
     return stamps
+  })
+
+  /** What is offered, in the order shown. A province with several stacks leaves the choice to the prompt. */
+  readonly offers = $derived.by(() => {
+    const { view, table } = this
+    return view && this.province === null ? offered(view, table.legal, (card) => this.handAction(card), table.seat) : []
   })
 
   constructor(readonly table: Table) {}
@@ -75,6 +87,41 @@ export class Play {
     this.province = null
     if (!action.startsWith('discard')) this.discarding = false
     void this.table.play(action)
+  }
+
+  /** Choose in a province: at once, unless several stacks there could be hit. */
+  chooseIn(province: number): void {
+    const found = this.legal.filter((action) => offerOf(action) === String(province))
+    if (found.length > 1) this.province = province
+    else if (found[0]) this.choose(found[0])
+  }
+
+  /** The digit of an offer; null if it has none. */
+  digitOf(offer: string | number | null): number | null {
+    const place = page(this.offers, this.#page).indexOf(String(offer))
+    return place < 0 ? null : place + 1
+  }
+
+  /** Choose what bears a digit, if anything does. */
+  press(digit: number): boolean {
+    const offer = page(this.offers, this.#page)[digit - 1]
+    if (offer === undefined) return false
+    if (Number(offer) > 0) this.chooseIn(Number(offer))
+    else this.choose(offer)
+    return true
+  }
+
+  /** Give the digits to the next nine, if there are more. */
+  turnPage(): boolean {
+    if (this.offers.length <= DIGITS) return false
+    this.#page = (this.#page + 1) % Math.ceil(this.offers.length / DIGITS)
+    return true
+  }
+
+  /** Something else is asked. */
+  begin(): void {
+    this.#page = 0
+    this.keepWish()
   }
 
   /** What a click on a card of one's hand does; null: nothing now. */
@@ -112,9 +159,15 @@ export class Play {
   back(): boolean {
     if (this.province !== null) this.province = null
     else if (this.discarding) this.discarding = false
-    else if (this.view?.in_play && this.table.asked && !this.table.past) void this.table.undo()
+    else if (this.#midway) void this.table.undo()
     else return false
     return true
+  }
+
+  /** Whether one is in the middle of an action of one's own, so that a step back is plainly wanted. */
+  get #midway(): boolean {
+    const { view, table } = this
+    return view !== null && table.asked && table.undoable && !table.past && (view.in_play !== null || MIDWAY.includes(view.ask))
   }
 
   /** Note what happened, once it has been shown. */
