@@ -543,7 +543,9 @@ export class Table {
     const seen = this.#lastSeen()
     this.#keepSeen()
     const missed = lines.filter((line) => line.number > seen && line.events.length && line.seat !== this.seat)
-    this.missed = seen > 0 && missed.length && this.status === 'running' ? lines.filter((line) => line.number > seen) : null
+    // Those who share a device were all here; the log tells them the rest.
+    const away = seen > 0 && this.yours.length < 2 && this.status === 'running'
+    this.missed = away && missed.length ? lines.filter((line) => line.number > seen) : null
   }
 
   get #seenPlace(): string {
