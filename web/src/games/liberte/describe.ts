@@ -1,6 +1,7 @@
 // Cards and threats in words, for ears and for tips.
 
 import { say } from '../../lib/words.svelte'
+import { splitClub } from './names'
 import type { Card } from './view'
 
 export const specialKey = (card: Card): string => card.name.toLowerCase().replace(' ', '-')
@@ -21,7 +22,7 @@ export function describeCard(card: Card): string {
     card.sans_culottes && say('liberte-mark-sans-culottes'),
   ].filter((mark) => mark !== false)
   return [
-    card.name,
+    card.type === 'club' ? splitClub(card.name).join(' ') : card.name,
     say('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
     card.region ?? say('web-liberte-anywhere'),
     ...marks,
