@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.server.processes import serving
+from tests.server.processes import UNLIMITED, serving
 from tricorne.cli.terminal import Terminal
 from tricorne.client.keyring import Keyring
 from tricorne.client.server import Server
@@ -20,11 +20,6 @@ from tricorne.errors import Message
 from tricorne.words.catalogue import Words
 
 PATIENCE_SECONDS = 120
-UNLIMITED = tuple(
-    word
-    for name in ("requests", "guests", "moves", "tables")
-    for word in ("--set", f"limit_{name}=100000/second")
-)
 VISITS: list[Server] = []
 
 

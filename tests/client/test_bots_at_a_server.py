@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.client.conftest import UNLIMITED, AtOnce, ScriptedTerminal, eventually, guest
-from tests.server.processes import serving
+from tests.client.conftest import AtOnce, ScriptedTerminal, eventually, guest
+from tests.server.processes import UNLIMITED, serving
 from tests.support.records import box
 from tricorne.cli import remote
 from tricorne.cli.remote import Journey
