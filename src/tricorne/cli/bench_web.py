@@ -10,7 +10,6 @@ import statistics
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -33,6 +32,10 @@ LOADS = 5
 MOVES = 20
 BOT = "greedy"
 SEED = "bench"
+MOTION = "full"
+# A game may tell an election as a story: how one in a province ends, and how the first of them can begin.
+ELECTED = ("elected", "nobody_elected")
+BEGUN = ("tie", *ELECTED)
 WINDOW = {"width": 1440, "height": 900}
 # What the pages keep for a browser.
 KEEP = "localStorage.setItem('tricorne-settings', JSON.stringify({{ motion: {motion!r}, language: 'en' }}))"
@@ -45,18 +48,27 @@ USABLE = """async (selector) => {
   return performance.now()
 }"""
 
-# Choose whatever glows, again and again, and measure from the click until the move is acknowledged and seen.
+# Choose something that glows, in turn, or else what the prompt offers; return whether anything was offered.
+CHOOSE = """let clicks = 0
+const choose = () => {
+  const glowing = [...document.querySelectorAll('main [data-choice]')]
+    .filter((found) => found.checkVisibility())
+  const main = document.querySelector('.prompt .choices .gilt:not([aria-disabled="true"])')
+  const wanted = glowing[clicks % (glowing.length || 1)] ?? main
+  if (!document.querySelector('.prompt.asked') || !wanted) return false
+  clicks += 1
+  wanted.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  return true
+}"""
+
+# Choose again and again, and measure from the click until the move is acknowledged and seen.
 PLAY = """async (count) => {
+  %s
   const times = []
   while (times.length < count && !document.querySelector('dialog[open] .result')) {
     await new Promise((next) => setTimeout(next, 4))
-    const glowing = [...document.querySelectorAll('main [data-choice]')]
-      .filter((found) => found.checkVisibility())
-    const main = document.querySelector('.prompt .choices .gilt:not([aria-disabled="true"])')
-    const wanted = glowing[times.length % (glowing.length || 1)] ?? main
-    if (!document.querySelector('.prompt.asked') || !wanted) continue
     const begun = performance.now()
-    wanted.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    if (!choose()) continue
     await Promise.resolve()
     if (!document.querySelector('.prompt.sending')) continue
     while (document.querySelector('.prompt.sending')) await new Promise((next) => setTimeout(next, 1))
@@ -65,18 +77,24 @@ PLAY = """async (count) => {
   return times
 }"""
 
-# Note when each frame is drawn, from now until the show is over.
+# Note how long each frame stands, from the beginning of a show until it is over. An election that is told
+# goes on when others have answered, and when this page has.
 FRAMES = """async () => {
-  const frames = []
+  %s
+  const stood = []
   let shown = false
-  const end = performance.now() + 60_000
-  while (performance.now() < end) {
-    frames.push(await new Promise(requestAnimationFrame))
+  let before = null
+  while (!document.querySelector('dialog[open] .result')) {
+    const now = await new Promise(requestAnimationFrame)
     const playing = document.querySelector('.prompt.playing') !== null
-    if (!playing) { if (shown) break; frames.length = 0 }
+    if (playing && before !== null) stood.push(now - before)
+    before = playing ? now : null
     shown ||= playing
+    if (!shown || playing) continue
+    if (!document.querySelector('.election')) break
+    choose()
   }
-  return frames
+  return stood
 }"""
 
 
@@ -101,8 +119,8 @@ def measure() -> dict[str, Any]:
                 cookies = page.context.storage_state()
                 loading = _loading(browser, f"{origin}/table/{table}", "main [data-choice]", cookies)
                 page.goto(f"{origin}/table/{table}")
-                times = page.evaluate(PLAY, MOVES)
-            with _guest(browser, origin, motion="full") as page:
+                times = page.evaluate(PLAY % CHOOSE, MOVES)
+            with _guest(browser, origin, motion=MOTION) as page:
                 found[game] = {
                     **loading,
                     "move_seen_ms": percentiles(times),
@@ -191,36 +209,53 @@ def _loading(browser: Browser, url: str, selector: str, known: Any = None) -> di
 
 
 def _show(page: Page, origin: str, game: str) -> dict[str, Any]:
-    """Let a page show the move of which most came in a whole game, and count its frames."""
+    """Let a page show an election, or else the move of which most came, and count its frames."""
+    played = _whole_game(game)
+    number = _telling(played)
+    move = played.played[number].move
+    looked_at = _ask(page.context, f"{origin}/api/replays", played.record().text())["about"]["id"]
+    wanted = {"moves": number, "seat": move.seat, "bot": BOT}
+    made = _ask(page.context, f"{origin}/api/tables/{looked_at}/branch", wanted)
+    table, version = made["about"]["id"], made["standing"]["number"]
+    page.goto(f"{origin}/table/{table}")
+    page.locator(".prompt.asked").wait_for()
+    page.evaluate(f"window.drawn = ({FRAMES % CHOOSE})(); undefined")
+    body = {"seat": move.seat, "action": played.game.actions.text(move.action), "version": version}
+    _ask(page.context, f"{origin}/api/tables/{table}/moves", body)
+    frames: list[float] = page.evaluate("window.drawn")
+    log = _ask(page.context, f"{origin}/api/tables/{table}/log?since={version}&seat={move.seat}")
+    events = [event["event"] for line in log["lines"] for event in line["events"]]
+    return {
+        "events": len(events),
+        "elections": sum(event in ELECTED for event in events),
+        "seconds": round(sum(frames) / 1000, 1),
+        "drawn": len(frames),
+        "per_second": round(1000 * len(frames) / sum(frames), 1),
+        "longest_ms": round(max(frames)),
+        "within_17_ms": _share(frames, 17),
+        "within_34_ms": _share(frames, 34),
+    }
+
+
+def _whole_game(game: str) -> Table:
+    """Play a game at random, always the same."""
     played = Table(load(game), load(game).players[0], SEED)
     chance = random.Random(SEED)
     while played.result is None:
         seat = chance.choice(played.waiting())
         played.play(seat, int(chance.choice(list(played.game.legal(played.state, seat)))))
-    largest = max(range(len(played.played)), key=lambda number: len(played.played[number].events))
-    move = played.played[largest].move
-    looked_at = _ask(page.context, f"{origin}/api/replays", played.record().text())["about"]["id"]
-    wanted = {"moves": largest, "seat": move.seat, "bot": BOT}
-    made = _ask(page.context, f"{origin}/api/tables/{looked_at}/branch", wanted)
-    table = made["about"]["id"]
-    page.goto(f"{origin}/table/{table}")
-    page.locator(".prompt.asked").wait_for()
-    body = {
-        "seat": move.seat,
-        "action": played.game.actions.text(move.action),
-        "version": made["standing"]["number"],
-    }
-    page.evaluate(f"window.drawn = ({FRAMES})(); undefined")
-    _ask(page.context, f"{origin}/api/tables/{table}/moves", body)
-    frames: list[float] = page.evaluate("window.drawn")
-    gaps = [later - earlier for earlier, later in pairwise(frames)]
-    return {
-        "events": len(played.played[largest].events),
-        "seconds": round(sum(gaps) / 1000, 1),
-        "per_second": round(1000 * len(gaps) / sum(gaps), 1),
-        "longest_ms": round(max(gaps)),
-        "slow": sum(gap > 34 for gap in gaps),
-    }
+    return played
+
+
+def _telling(played: Table) -> int:
+    """Find the move with which the first election begins; without elections, the one of which most came."""
+    moves = range(len(played.played))
+    elections = (n for n in moves if any(event.name in BEGUN for event in played.played[n].events))
+    return next(elections, max(moves, key=lambda number: len(played.played[number].events)))
+
+
+def _share(frames: list[float], most: float) -> float:
+    return round(sum(frame <= most for frame in frames) / len(frames), 3)
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
@@ -237,9 +272,11 @@ def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
         if page in GAMES:
             seen, frames = part["move_seen_ms"], part["frames"]
             grid.add_row(words.say("bench-web-seen"), f"{seen['p50']} / {seen['p99']} / {seen['max']} ms")
+            shown = {"events": frames["events"], "seconds": str(frames["seconds"])}
+            told = "bench-web-election" if frames["elections"] else "bench-web-show"
+            grid.add_row(words.say(told, **shown), f"{frames['drawn']:,} ({frames['per_second']}/s)")
             grid.add_row(
-                words.say("bench-web-frames", events=frames["events"], seconds=str(frames["seconds"])),
-                f"{frames['per_second']}",
+                words.say("bench-web-within"), f"{frames['within_17_ms']:.1%} / {frames['within_34_ms']:.1%}"
             )
             grid.add_row(words.say("bench-web-longest"), f"{frames['longest_ms']} ms")
     return grid

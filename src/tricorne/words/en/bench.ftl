@@ -45,8 +45,10 @@ bench-web-home = The front page
 bench-web-size = { $page }: all that a first visit loads
 bench-web-interactive = Until it can be used
 bench-web-seen = From a click to the acknowledged move seen: half within, 99 of 100 within, longest
-bench-web-frames = Frames a second while the { $events } events of one move are shown ({ $seconds } s)
-bench-web-longest = Longest between two frames
+bench-web-election = Frames drawn while an election is told: { $events } events in { $seconds } s
+bench-web-show = Frames drawn while the move of which most came is shown: { $events } events in { $seconds } s
+bench-web-within = Frames that stood no longer than 17 ms / 34 ms
+bench-web-longest = Longest frame
 
 error-bench-playwright = The pages are measured in a real browser, for which Playwright is missing: pip install "tricorne[bench]"
 error-bench-chromium = There is no Chromium here: install it (package chromium), then try again.

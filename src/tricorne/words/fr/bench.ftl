@@ -45,8 +45,10 @@ bench-web-home = La page d’accueil
 bench-web-size = { $page } : tout ce que charge une première visite
 bench-web-interactive = Avant de pouvoir s’en servir
 bench-web-seen = Du clic au coup confirmé et vu : la moitié en, 99 sur 100 en, le plus long
-bench-web-frames = Images par seconde pendant que les { $events } événements d’un coup sont montrés ({ $seconds } s)
-bench-web-longest = Le plus long entre deux images
+bench-web-election = Images dessinées pendant le récit d’une élection : { $events } événements en { $seconds } s
+bench-web-show = Images dessinées pendant le coup le plus mouvementé : { $events } événements en { $seconds } s
+bench-web-within = Images restées au plus 17 ms / 34 ms
+bench-web-longest = La plus longue image
 
 error-bench-playwright = Les pages sont mesurées dans un vrai navigateur, pour lequel il manque Playwright : pip install "tricorne[bench]"
 error-bench-chromium = Il n’y a pas de Chromium ici : installez-le (paquet chromium), puis réessayez.
