@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -25,12 +26,8 @@ import tricorne.server
 
 ROOT = Path(__file__).parents[2]
 SITE = Path(tricorne.server.__file__).parent / "web" / "index.html"
-WAIT_MS = 20_000
-# How often to look whether a page still waits for something, and how often at the most.
-GLANCE_MS = 50
-MOST_GLANCES = 60
-# A sheet that closes takes a step back in the history of the browser, which comes a moment later.
-STEP_BACK_MS = 150
+# What has not come by then never will, however busy the machine is.
+PATIENCE_MS = 180_000
 
 DESK = (1440, 900)
 LAPTOP = (1024, 768)
@@ -45,6 +42,13 @@ addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))
 """
 AWAY = ("Failed to load resource", "WebSocket connection to")
+# A page is drawn when it has something to show, its letters, and nothing that it still waits for.
+DRAWN = """() => document.fonts.status === 'loaded' && !document.querySelector('main [aria-busy="true"]') &&
+  document.querySelector('main :is(h1, h2, .table, .cloth)')?.checkVisibility()"""
+# What an answer changes is drawn by the second frame after it.
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# A sheet that closes takes a step back in the history of the browser, which comes a moment later.
+STEPPED_BACK = "() => !document.querySelector('dialog[open]') && !history.state?.sheet"
 
 
 class CannotBrowse(Exception):
@@ -61,7 +65,9 @@ def chromium() -> Iterator[Browser]:
         raise CannotBrowse("There is no Chromium: make chromium")
     with sync_playwright() as playwright:
         # Everything runs inside a container as a rule, where Chromium's own sandbox cannot be had.
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox"], timeout=PATIENCE_MS
+        )
         try:
             yield browser
         finally:
@@ -113,15 +119,20 @@ class Visitor:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the page has its words, its letters and all that it asked for."""
-        self.page.locator("main :is(h1, h2, .table, .cloth)").first.wait_for(timeout=WAIT_MS)
-        self.page.evaluate("document.fonts.ready.then(() => true)")
-        quiet = 0
-        for _ in range(MOST_GLANCES):
-            self.page.wait_for_timeout(GLANCE_MS)
-            quiet = 0 if self.pending else quiet + 1
-            if quiet == 2:
+        """Wait until the page is drawn, and all that it asked for has come."""
+        self.page.wait_for_function(DRAWN)
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while time.monotonic() < end:
+            quiet = not self.pending
+            self.page.evaluate(TWO_FRAMES)
+            if quiet and not self.pending:
                 return
+        raise AssertionError(f"{self.page.url} waits for {[request.url for request in self.pending]}")
+
+    def close_sheet(self) -> None:
+        """Close what lies above the page, by its key."""
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_function(STEPPED_BACK)
 
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window larger or smaller."""
@@ -141,6 +152,7 @@ class Visitor:
             method=method,
             data=None if body is None else (body if isinstance(body, str) else json.dumps(body)).encode(),
             headers={"Content-Type": "application/json", "Origin": self.origin},
+            timeout=PATIENCE_MS,
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.body()
@@ -171,7 +183,7 @@ def visitor(
         locale="fr-FR" if language == "fr" else "en-GB",
         **context,
     )
-    opened.set_default_timeout(WAIT_MS)
+    opened.set_default_timeout(PATIENCE_MS)
     opened.add_init_script(HEAR_VIOLATIONS)
     somebody = Visitor(opened, opened.new_page(), origin)
     somebody.watch(somebody.page)

@@ -1,4 +1,8 @@
-"""Fixtures for the tests of the pages: a server, a browser, and people who use them."""
+"""Fixtures for the tests of the pages: a server, a browser, and people who use them.
+
+Both are started once for all tests of this folder. The browser is gone when they are over: while it runs,
+nothing else in the process can have an event loop.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +13,27 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.processes import Serving, serving
+from tests.server.processes import UNLIMITED, Serving, serving
 from tests.web.browser import Visitor, chromium, visitor
+from tests.web.screens import Gallery
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with chromium() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("served")) as running:
+    with serving(tmp_path_factory.mktemp("served"), *UNLIMITED) as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def gallery(browser: Browser, served: Serving) -> Gallery:
+    """Return everything that there is to see, set up at the server."""
+    return Gallery.set_up(browser, served.url)
 
 
 class Visit(Protocol):

@@ -11,13 +11,11 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-from tests.web.browser import Visitor
+from tests.web.browser import PATIENCE_MS, Visitor
 
 Way = Literal["mouse", "touch", "keys"]
 Moment = Literal["asked", "over", "curtain", "since", "chosen", "waiting"]
 
-# Longer than any bot here thinks.
-PATIENCE_MS = 40_000
 MOST_CHOICES = 1500
 MOST_STEPS = 40
 
@@ -130,9 +128,9 @@ class Player:
         self.chance = random.Random(seed)
         self.chosen: list[str] = []
 
-    def look(self, *wanted: Moment, patience: float = PATIENCE_MS) -> Seen:
+    def look(self, *wanted: Moment) -> Seen:
         """Wait for one of some moments, if any are named, and look."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [list(wanted), patience if wanted else 0])
+        found: dict[str, Any] = self.page.evaluate(LOOK, [list(wanted), PATIENCE_MS if wanted else 0])
         told = f"{found['prompt']!r} after {self.chosen[-8:]}"
         assert not found["wrong"], f"{found['wrong']}: {told}"
         assert not wanted or found["moment"] in wanted, f"{found['moment']} instead of {wanted}: {told}"
@@ -144,8 +142,12 @@ class Player:
             seen = self.look("asked", *until)
             if seen.moment in until:
                 return seen.moment
-            self.choose(self._prefer(seen.offers))
+            self.answer(seen)
         return self.look().moment
+
+    def answer(self, seen: Seen) -> None:
+        """Choose something of what was seen."""
+        self.choose(self._prefer(seen.offers))
 
     def _prefer(self, offers: tuple[Offer, ...]) -> Offer:
         glowing = [offer for offer in offers if offer.glows]

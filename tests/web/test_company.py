@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import signal
-import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.processes import Serving, command, serving
+from tests.server.processes import serving
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import Visit
 from tests.web.player import Player
@@ -21,15 +19,17 @@ from tests.web.tables import BOT, ME, be, make, say, sit, standing
 MOST_TURNS = 1500
 
 
-def take_turns(players: list[Player], over: Callable[[], bool]) -> None:
-    """Let everybody choose whenever their page asks them, until something has come about."""
+def take_turns(players: dict[str, Player], host: Visitor, table: str, over: Callable[[Any], bool]) -> None:
+    """Let everybody choose whenever the game waits for them, until something has come about."""
     for _ in range(MOST_TURNS):
-        asked = [player for player in players if player.look().moment == "asked"]
-        for player in asked:
-            player.play(most=1)
-        if not asked and over():
+        found = standing(host, table)
+        if over(found["view"]):
             return
-        time.sleep(0.02)
+        for player in [players[chair["name"]] for chair in found["seats"] if chair["waiting"]]:
+            seen = player.look("asked", "chosen")
+            if seen.moment == "asked":
+                player.answer(seen)
+                player.page.locator(".prompt:not(.sending)").wait_for()
     raise AssertionError("the game does not go on")
 
 
@@ -56,11 +56,11 @@ def test_four_browsers_play_a_campaign_by_invitation_link(visit: Visit) -> None:
             here.first.click()
     for somebody in people:
         somebody.page.locator(".table").wait_for()
-    players = [
-        Player(one, f"four {name}", "mouse" if number else "touch")
-        for number, (one, name) in enumerate(zip(people, names, strict=True))
-    ]
-    take_turns(players, lambda: standing(host, table)["view"]["campaign"] == 2)
+    players = {
+        name: Player(one, f"four {name}", "touch" if one is host else "mouse")
+        for one, name in zip(people, names, strict=True)
+    }
+    take_turns(players, host, table, lambda view: view["campaign"] == 2)
     for somebody in people:
         assert somebody.page.locator(".prompt").is_visible()
 
@@ -73,9 +73,9 @@ def test_two_people_share_one_device_with_a_curtain_between_their_hands(visit: V
     sit(somebody, table)
     player = Player(somebody, "curtain")
     covered: list[str] = []
-    for _ in range(40):
-        moment = player.look("asked", "chosen", "curtain", "since").moment
-        if moment == "curtain":
+    for _ in range(MOST_TURNS):
+        seen = player.look("asked", "curtain", "since")
+        if seen.moment == "curtain":
             page = somebody.page
             assert page.locator(".table, .hand, [data-choice], [data-card]").count() == 0, (
                 "nothing is drawn beneath"
@@ -83,10 +83,10 @@ def test_two_people_share_one_device_with_a_curtain_between_their_hands(visit: V
             covered.append(page.locator(".cloth h1").inner_text())
             page.keyboard.press("Enter")
             page.locator(".table").wait_for()
-        elif moment == "since":
-            somebody.page.keyboard.press("Escape")
-        elif moment == "asked":
-            player.play(most=1)
+        elif seen.moment == "since":
+            somebody.close_sheet()
+        else:
+            player.answer(seen)
         if standing(somebody, table)["view"]["day"] > 2:
             break
     assert any("Anne" in title for title in covered)
@@ -136,22 +136,8 @@ def test_a_server_that_dies_in_mid_move_is_missed_and_found_again(browser: Brows
             player.choose(seen.offers[0])
             somebody.page.locator(".prompt.lost").wait_for()
             assert somebody.page.locator(".link").inner_text() == say("web-link-lost")
-            again = restart(first, port)
-            try:
+            with serving(tmp_path, "--port", port, database=first.database):
                 player.look("asked", "chosen")
                 somebody.page.locator(".prompt:not(.lost):not(.sending)").wait_for()
                 assert somebody.page.locator(".link").count() == 0
                 assert moves(somebody, table) > before
-            finally:
-                again.kill()
-                again.wait()
-
-
-def restart(server: Serving, port: str) -> subprocess.Popen[bytes]:
-    """Start a server once more, where the one before it was."""
-    return subprocess.Popen(
-        command("serve", "--port", port, "--database", server.database),
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env={**os.environ, "TRICORNE_LANGUAGE": "en"},
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.browser import DESK, STEP_BACK_MS
+from tests.web.browser import DESK
 from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.web.tables import BOT, ME, be, make, say, sit, standing
@@ -46,8 +46,5 @@ def test_a_table_is_begun_and_its_sheets_are_opened_and_closed_by_keys(visit: Vi
     keyboard = somebody.page.keyboard
     for key, sheet in {"l": "log", "t": "talk", "r": "rules", "?": "keys", "p": "people"}.items():
         keyboard.press(key)
-        dialog = somebody.page.get_by_role("dialog", name=say(f"web-sheet-{sheet}"))
-        dialog.wait_for()
-        keyboard.press("Escape")
-        dialog.wait_for(state="hidden")
-        somebody.page.wait_for_timeout(STEP_BACK_MS)
+        somebody.page.get_by_role("dialog", name=say(f"web-sheet-{sheet}")).wait_for()
+        somebody.close_sheet()
