@@ -65,14 +65,14 @@ rules: .venv/for-developers ## run the rules as plain Python: every line must be
 	@.venv/bin/python -m coverage combine --quiet && .venv/bin/python -m coverage report
 
 .PHONY: pytest
-pytest: .venv/for-developers $(SITE) postgresql warm ## run the tests on all cores
+pytest: .venv/for-developers $(SITE) postgresql chromium warm ## run the tests on all cores
 	@echo "== pytest"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal --ignore=tests/web $(ARGS)
+	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
 
 .PHONY: browser
-browser: .venv/for-developers $(SITE) chromium warm ## play through the web pages in Chromium
+browser: .venv/for-developers $(SITE) chromium warm ## run those of the tests that need Chromium
 	@echo "== browser"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web $(ARGS)
+	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/cli/test_bench_web.py $(ARGS)
 
 # Compile once, before many processes want the same machine code.
 .PHONY: warm
