@@ -108,8 +108,8 @@ pictures: .venv/for-developers ## draw the pictures of the documentation anew
 	@.venv/bin/python docs/pictures/draw.py
 
 .PHONY: screenshots
-screenshots: .venv/for-developers $(SITE) chromium ## take pictures of the web pages: docs/screenshots (ARGS=--all for every size)
-	@.venv/bin/python -m tests.web.screenshots $(ARGS)
+screenshots: .venv/for-developers $(SITE) chromium ## take pictures of the web pages anew: docs/screenshots
+	@.venv/bin/python -m tests.web.screenshots
 
 .PHONY: format
 format: .venv/for-developers ## lay out the code
