@@ -20,6 +20,7 @@ from typing import Any
 from rich.progress import Progress
 from rich.table import Table as Grid
 
+from tricorne import bots
 from tricorne.cli.benches.company import Party, welcome
 from tricorne.cli.benches.databases import NAME, Databases
 from tricorne.cli.benches.diehards import Diehards
@@ -28,11 +29,13 @@ from tricorne.cli.benches.lines import Lines
 from tricorne.cli.terminal import Terminal
 from tricorne.cli.workers import cores
 from tricorne.errors import BadOption
+from tricorne.games import GAMES, load
 from tricorne.server import shelf
 from tricorne.server.room import Status
 from tricorne.server.storage.engine import SQLITE
 from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.visit import reading
+from tricorne.server.thinkers import WARMED_UP
 
 PLAYERS = 3
 # It sits at every other table, and has to be picked up where it was left.
@@ -72,6 +75,9 @@ class Wishes:
 
 def bench(terminal: Terminal, wishes: Wishes, *, as_json: bool) -> bool:
     """Kill servers under load; return whether all is well."""
+    # A server that is killed over and over again never gets to compile what its bots think with.
+    for name in GAMES:
+        bots.warm_up(load(name), WARMED_UP)
     said = terminal.words.say("bench-crash-killing", seed=wishes.seed)
     with (
         terminal.progress(said, wishes.kills) as progress,
