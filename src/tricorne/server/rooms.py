@@ -123,9 +123,19 @@ class Rooms:
                 return
 
     async def _refresh(self, held: Held, table: str) -> None:
-        """Read what is stored, if the room in memory is behind or not there."""
+        """Read what is stored, if the room in memory is behind or not there, until no news come meanwhile."""
         if held.room is not None and not held.behind:
             return
+        while held.room is None or held.behind:
+            held.behind = False
+            try:
+                await self._read(held, table)
+            except BaseException:
+                held.behind = True
+                raise
+        held.tell(self.clock.now())
+
+    async def _read(self, held: Held, table: str) -> None:
         if held.room is None:
             held.room = await self.database.read(lambda connection: shelf.fetch(connection, table))
         else:
@@ -133,8 +143,6 @@ class Rooms:
             held.room.fold_all(
                 await self.database.read(lambda connection: shelf.fetch_entries(connection, table, after))
             )
-        held.behind = False
-        held.tell(self.clock.now())
 
     async def change(self, table: str, drafting: Drafting, person: str | None = None) -> list[Entry]:
         """Add to the log what `drafting` wants to add, unless it refuses; return it when it is stored.
@@ -212,7 +220,7 @@ class Rooms:
         else:
             table, number = payload.split()
             held = self._held.get(table)
-            if held is None or held.room is None or held.room.number >= int(number):
+            if held is None or (held.room is not None and held.room.number >= int(number)):
                 return
             behind = [table]
         for table in behind:
