@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Annotated, Any
 
 import numpy as np
@@ -195,8 +196,8 @@ def test_nothing_is_legal_while_nothing_is_asked(game: Game) -> None:
 
 def test_what_is_public_is_the_same_for_all_who_look(game: Game) -> None:
     players = game.players[-1]
-    for options in every_option(game):
-        for state, _, _ in walk(game, f"the public {options}", players, options):
+    for options in (every_option(game)[0], every_option(game)[-1]):
+        for state, _, _ in islice(walk(game, f"the public {options}", players, options), 0, None, 10):
             public = game.public_view(game.observe(state, players))
             for seat in range(players):
                 assert game.public_view(game.observe(state, seat)) == public
