@@ -2,16 +2,19 @@
 #
 #   PYTHON=python3.12   the Python to make .venv with (3.11 or newer)
 #   ARGS="--port 8018"  more words for `make play` and `make test`
+#   EXTRAS=postgres     what `make install` adds: postgres, cluster, bench
 
 PYTHON ?= python3
 ARGS ?=
+EXTRAS ?=
 
 # The tests that reach every line of the rules; those left out walk through
 # thousands of positions, too many for plain Python.
 RULES := tests/test_shared.py tests/liberte tests/libertalia tests/corpus
 TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_leak.py referee.py)
 
-# Everything stays inside this directory; Python itself is never downloaded.
+# All that Python and the pages need stays inside this directory; Python itself is never downloaded.
+UV := uv==0.13.7
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
@@ -36,6 +39,7 @@ help: ## list what there is to make
 
 .PHONY: install
 install: .venv/for-users $(SITE) ## make .venv with everything a user needs
+	@$(if $(EXTRAS),$(sync) --no-dev --group web --inexact $(addprefix --extra ,$(EXTRAS)),:)
 	@echo "Tricorne is installed: .venv/bin/tricorne --help"
 
 .PHONY: play
@@ -104,7 +108,7 @@ chromium:
 	fi; }
 
 .PHONY: pictures
-pictures: .venv/for-developers ## draw the pictures of the documentation anew
+pictures: .venv/for-developers chromium ## draw the pictures of the documentation anew
 	@.venv/bin/python docs/pictures/draw.py
 
 .PHONY: screenshots
@@ -146,8 +150,8 @@ set -e; \
 	exit 1; }; \
 uv=uv; uv --version >/dev/null 2>&1 || uv=.uv/bin/uv; \
 $$uv --version >/dev/null 2>&1 || { echo "Fetching uv ..."; rm -rf .uv; \
-	"$(PYTHON)" -m pip install --quiet --target .uv uv 2>/dev/null || { \
-	"$(PYTHON)" -m venv --clear .uv && .uv/bin/python -m pip install --quiet uv; } || { \
+	"$(PYTHON)" -m pip install --quiet --target .uv $(UV) 2>/dev/null || { \
+	"$(PYTHON)" -m venv --clear .uv && .uv/bin/python -m pip install --quiet $(UV); } || { \
 	echo "Tricorne is installed with uv, which pip could not fetch: install uv, then try again." >&2; \
 	exit 1; }; }; \
 if [ -e .venv ] && ! { $(whole); }; then rm -rf .venv; fi; \

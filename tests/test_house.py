@@ -7,6 +7,7 @@ used to check Tricorne and are not needed to run it.
 from __future__ import annotations
 
 import ast
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -31,12 +32,10 @@ PARTS = {
     "table": {"errors", "games"},
     "bots": {"errors", "games", "table"},
     "arena": {"errors", "games", "table", "bots"},
-    "envs": {"errors", "games", "table", "bots"},
-    "learn": {"errors", "games", "table", "bots"},
     "words": {"errors", "games"},
     "client": {"errors", "games", "table", "bots", "words"},
-    "server": {"errors", "games", "table", "bots", "arena", "envs", "learn", "words"},
-    "cli": {"errors", "games", "table", "bots", "arena", "envs", "learn", "words", "server", "client"},
+    "server": {"errors", "games", "table", "bots", "arena", "words"},
+    "cli": {"errors", "games", "table", "bots", "arena", "words", "server", "client"},
 }
 
 # Pictures, words and what bots know of a game: the only places outside games/ that may name one.
@@ -60,6 +59,7 @@ ALLOWED_LICENCES = {
     "MIT",
     "MIT-0",
     "PSF-2.0",
+    "Python-2.0",
     "Zlib",
     # Asks for nothing but that its own files, if they are changed, stay under it; we change none.
     "MPL-2.0",
@@ -263,4 +263,23 @@ def test_licences_are_there() -> None:
     assert "Attribution 4.0 International" in (ROOT / "LICENSES" / "CC-BY-4.0.txt").read_text("utf-8")
     assert "SIL OPEN FONT LICENSE" in (ROOT / "LICENSES" / "OFL-1.1.txt").read_text("utf-8")
     assert "independent" in (ROOT / "NOTICE").read_text("utf-8")
-    assert project()["license"] == "Apache-2.0 AND CC-BY-4.0 AND OFL-1.1"
+    assert project()["license"] == "Apache-2.0 AND CC-BY-4.0 AND MIT AND OFL-1.1"
+
+
+def test_what_the_pages_contain_of_others_is_named() -> None:
+    source = [
+        path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in (ROOT / "web/src").rglob(kind)
+    ]
+    used = {name for text in source for name in re.findall(r"from '(@[\w-]+/[\w-]+|[\w-]+)", text)}
+    assert used == {"svelte", "@fluent/bundle"}
+    notice, licence = (ROOT / "NOTICE").read_text("utf-8"), (ROOT / "LICENSES/MIT.txt").read_text("utf-8")
+    assert all(name in notice for name in ("Svelte", "clsx", "Fluent"))
+    assert all(name in licence for name in ("Svelte", "clsx", "Permission is hereby granted"))
+
+
+def test_the_licence_of_all_that_the_pages_are_built_with_is_known() -> None:
+    packages = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
+    found = {
+        name: _first_allowed(package["license"].strip("()")) for name, package in packages.items() if name
+    }
+    assert {name for name, licence in found.items() if licence not in ALLOWED_LICENCES} == set()

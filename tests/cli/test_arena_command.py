@@ -221,7 +221,7 @@ def test_without_ray_the_cure_is_told(run: Run, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(sys.modules, "ray", None)
     done = run(*SMALL, "--games", "1", "--ray", "local")
     assert done.code == 2
-    assert "tricorne[cluster]" in done.err
+    assert "make install EXTRAS=cluster" in done.err
 
 
 def test_a_seed_that_is_no_file_name_still_has_its_directory() -> None:

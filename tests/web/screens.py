@@ -1,23 +1,24 @@
 """Every main screen, set up at a server: to be checked, and to be taken pictures of.
 
-Positions come from the two records beside the pictures, so that the same is to be seen every time.
+Positions come from the two games in `records`, so that the same is to be seen every time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, StorageState
 
-from tests.web.browser import ROOT, Visitor, visitor
+from tests.web.browser import Visitor, visitor
 from tests.web.received import positions
 from tests.web.tables import BOT, ME, QUICK_BOT, be, make, say
 from tricorne.games import GAMES
 from tricorne.table.record import read
 
-RECORDS = ROOT / "docs" / "screenshots"
+RECORDS = Path(__file__).parent / "records"
 OPEN = {"kind": "open"}
 
 Who = Literal["host", "guest", "stranger"]

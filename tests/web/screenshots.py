@@ -10,9 +10,10 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.server.processes import UNLIMITED, serving
-from tests.web.browser import DESK, LAPTOP, PHONE, Visitor, chromium, visitor
-from tests.web.screens import RECORDS, Gallery, Screen, show
+from tests.web.browser import DESK, LAPTOP, PHONE, ROOT, Visitor, chromium, visitor
+from tests.web.screens import Gallery, Screen, show
 
+PICTURES = ROOT / "docs" / "screenshots"
 QUALITY = 78
 LOOKS = tuple(product((DESK, LAPTOP, PHONE), ("light", "dark")))
 
@@ -35,7 +36,7 @@ def draw(browser: Browser, origin: str) -> None:
         with visitor(browser, origin, size, theme=theme, storage_state=state) as somebody:
             for screen in gallery.screens:
                 if screen.who == who and screen.pictured:
-                    take(somebody, screen, RECORDS / f"{screen.name}-{size[0]}-{theme}.webp")
+                    take(somebody, screen, PICTURES / f"{screen.name}-{size[0]}-{theme}.webp")
 
 
 def main() -> None:

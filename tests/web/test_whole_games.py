@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from tests.web.browser import DESK, PHONE, ROOT, TWO_FRAMES, Visitor
+from tests.web.browser import DESK, PHONE, TWO_FRAMES, Visitor
 from tests.web.conftest import Visit
 from tests.web.player import Player, Way
 from tests.web.received import CARDS, Told, named, positions, received
+from tests.web.screens import RECORDS
 from tests.web.tables import say, standing
 from tricorne.table import Table
 from tricorne.table.record import Record, parse, read
@@ -145,7 +146,7 @@ def leak_of_libertalia(record: Record) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "leak"), [("liberte", leak_of_liberte), ("libertalia", leak_of_libertalia)])
 def test_the_check_itself_notices_a_leak(game: str, leak: Callable[[Record], dict[str, Any]]) -> None:
-    record = read(ROOT / "docs" / "screenshots" / f"{game}.tricorne")
+    record = read(RECORDS / f"{game}.tricorne")
     told = Told([(moves, table.view(SEAT)) for moves, table in enumerate(positions(record))])
     CHECKS[game](told, record)
     told.positions.append((0, leak(record)))

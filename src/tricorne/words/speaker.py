@@ -49,11 +49,10 @@ class Speaker:
         return self.words.say("table-result", reason=reason, winners=winners, count=len(result.winners))
 
     def points(self, result: Result) -> list[str]:
-        """Tell the points of every seat, the winners first."""
-        order = sorted(range(len(result.points)), key=lambda seat: (seat not in result.winners, seat))
-        return [
-            self.words.say("table-points", seat=self.name(seat), points=result.points[seat]) for seat in order
-        ]
+        """Tell the points of every seat, the winners first, then those who have most."""
+        points = result.points
+        order = sorted(range(len(points)), key=lambda seat: (seat not in result.winners, -points[seat]))
+        return [self.words.say("table-points", seat=self.name(seat), points=points[seat]) for seat in order]
 
     def error(self, error: TricorneError) -> str:
         """Explain an error."""

@@ -99,7 +99,7 @@ def _postgresql_engine(url: URL, connections: int, **settings: Any) -> Engine:
     try:
         engine = create_engine(url, pool_size=connections, **settings, **QUIETLY)
     except ModuleNotFoundError as error:
-        raise BadDatabase("error-database-driver", package="tricorne[postgres]") from error
+        raise BadDatabase("error-database-driver") from error
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: ConnectionPoolEntry) -> None:

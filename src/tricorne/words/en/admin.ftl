@@ -3,7 +3,7 @@
 error-database-url = That is no address of a database. Write { $right }
 error-database-file = A database of SQLite needs a file that stays. Write { $right }
 error-database-kind = Tables cannot be kept in a database of the kind “{ $kind }”. Write { $right }
-error-database-driver = PostgreSQL needs a driver that is not installed: install { $package }.
+error-database-driver = PostgreSQL needs a driver that is not installed: make install EXTRAS=postgres
 error-database-open = The database { $database } cannot be used: { $problem }
 error-database-served = Another server uses { $database } already, and would not hear of what happens here. Stop it first, or use PostgreSQL for several servers.
 error-database-newer = The database { $database } was made by a newer Tricorne: it has revision { $found }, which Tricorne { $version } does not know. Use the newer one.

@@ -34,7 +34,7 @@ error-arena-exists = { $directory } is there already. Choose another directory w
 error-arena-none = { $directory } holds no arena to go on with: it has no { $file } that can be read.
 error-arena-where = Go on with which arena? Name its directory with --out, or its --seed.
 error-arena-differs = The arena in { $directory } has other settings: { $what }. Leave that out, or choose another directory.
-error-arena-cluster = For --ray Tricorne needs Ray: install it with “pip install "tricorne[cluster]"”.
+error-arena-cluster = For --ray Tricorne needs Ray: install it with “make install EXTRAS=cluster”.
 error-arena-cluster-none = The Ray cluster at { $address } cannot be reached: { $problem }
 
 ## The report, on the terminal and as a page

@@ -50,6 +50,6 @@ bench-web-show = Frames drawn while the move of which most came is shown: { $eve
 bench-web-within = Frames that stood no longer than 17 ms / 34 ms
 bench-web-longest = Longest frame
 
-error-bench-playwright = The pages are measured in a real browser, for which Playwright is missing: pip install "tricorne[bench]"
+error-bench-playwright = The pages are measured in a real browser, for which Playwright is missing: make install EXTRAS=bench
 error-bench-chromium = There is no Chromium here: install it (package chromium), then try again.
 error-bench-site = The web pages are not built: make install

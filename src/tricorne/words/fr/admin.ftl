@@ -3,7 +3,7 @@
 error-database-url = Ceci n'est pas l'adresse d'une base de données. Écrivez { $right }
 error-database-file = Une base SQLite a besoin d'un fichier qui demeure. Écrivez { $right }
 error-database-kind = Les tables ne peuvent pas être gardées dans une base du genre « { $kind } ». Écrivez { $right }
-error-database-driver = PostgreSQL demande un pilote qui n'est pas installé : installez { $package }.
+error-database-driver = PostgreSQL demande un pilote qui n'est pas installé : make install EXTRAS=postgres
 error-database-open = La base de données { $database } ne peut pas servir : { $problem }
 error-database-served = Un autre serveur utilise déjà { $database } et n'apprendrait rien de ce qui se passe ici. Arrêtez-le d'abord, ou prenez PostgreSQL pour plusieurs serveurs.
 error-database-newer = La base de données { $database } vient d'un Tricorne plus récent : elle est à la révision { $found }, que Tricorne { $version } ne connaît pas. Utilisez le plus récent.

@@ -31,7 +31,7 @@ error-arena-exists = { $directory } existe déjà. Choisissez un autre répertoi
 error-arena-none = { $directory } ne contient pas d'arène à reprendre : il n'y a pas de { $file } lisible.
 error-arena-where = Reprendre quelle arène ? Nommez son répertoire avec --out, ou sa graine avec --seed.
 error-arena-differs = L'arène dans { $directory } a d'autres réglages : { $what }. Ôtez cela, ou choisissez un autre répertoire.
-error-arena-cluster = Pour --ray, Tricorne a besoin de Ray : installez-le avec « pip install "tricorne[cluster]" ».
+error-arena-cluster = Pour --ray, Tricorne a besoin de Ray : installez-le avec « make install EXTRAS=cluster ».
 error-arena-cluster-none = La grappe Ray à l'adresse { $address } est hors d'atteinte : { $problem }
 
 ## Le rapport, dans le terminal et en page

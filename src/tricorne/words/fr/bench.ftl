@@ -50,6 +50,6 @@ bench-web-show = Images dessinées pendant le coup le plus mouvementé : { $even
 bench-web-within = Images restées au plus 17 ms / 34 ms
 bench-web-longest = La plus longue image
 
-error-bench-playwright = Les pages sont mesurées dans un vrai navigateur, pour lequel il manque Playwright : pip install "tricorne[bench]"
+error-bench-playwright = Les pages sont mesurées dans un vrai navigateur, pour lequel il manque Playwright : make install EXTRAS=bench
 error-bench-chromium = Il n’y a pas de Chromium ici : installez-le (paquet chromium), puis réessayez.
 error-bench-site = Les pages web ne sont pas construites : make install

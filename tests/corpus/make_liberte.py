@@ -1,6 +1,6 @@
-"""Find a small set of games that shows every case, and write them down.
+"""Find a small set of games of Liberté that shows every case, and write them down.
 
-    python -m tests.corpus.make [GAMES]
+    python -m tests.corpus.make_liberte [GAMES]
 
 Games are played by simple policies that lean towards what random play seldom
 reaches; their cases are collected, and few games that cover them all are kept.

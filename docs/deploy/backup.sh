@@ -1,0 +1,9 @@
+#!/bin/sh
+# A backup each night, the last seven kept: copy to /etc/cron.daily/tricorne, mode 0755.
+set -eu
+umask 077
+mkdir -p /var/backups/tricorne
+cd /var/backups/tricorne
+rm -f new.backup
+/srv/tricorne/.venv/bin/tricorne admin backup new.backup --database sqlite:////var/lib/tricorne/tables.sqlite
+mv new.backup "tables-$(date +%A).backup"
