@@ -64,6 +64,10 @@ def test_a_mean_has_students_interval() -> None:
     assert found.high - found.value == pytest.approx(student(2) * 0.5 / math.sqrt(3))
 
 
+def test_a_single_deal_leaves_the_interval_open() -> None:
+    assert mean([Deal(10, 4)]).json() == {"value": 2.5, "low": None, "high": None}
+
+
 def test_winners_stand_before_all_others_and_those_by_points() -> None:
     assert places(Result("turns", (2,), (9, 4, 1, 9))) == [2, 4, 1, 2]
     assert places(Result("turns", (0, 1), (9, 4, 1))) == [1, 1, 3]

@@ -84,6 +84,16 @@ def test_other_settings_are_refused_with_what_differs(tmp_path: Path) -> None:
     assert "players" not in what
 
 
+def test_two_do_not_play_the_same_arena_at_once(tmp_path: Path) -> None:
+    with Store.new(tmp_path / "a", WANTED) as store:
+        store.add(DEALER.play(1))
+        with pytest.raises(BadOption, match="error-arena-played"):
+            Store.resumed(tmp_path / "a", WANTED)
+        store.add(DEALER.play(2))
+    with Store.resumed(tmp_path / "a", WANTED) as store:
+        assert store.missing() == [3, 4, 5, 6]
+
+
 def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:
     play(tmp_path / "a", ())
     with pytest.raises(BadOption, match="error-arena-exists"):

@@ -27,6 +27,18 @@ if __name__ == "__main__":
 """
 
 
+MANY = """
+import time
+from tricorne.arena import workers
+def work(number):
+    time.sleep(0.05)
+    open(f"{number}.done", "w").close()
+if __name__ == "__main__":
+    for _ in workers.spread(work, range(200), 2):
+        break
+"""
+
+
 def square(number: int) -> int:
     return number * number
 
@@ -43,6 +55,12 @@ def test_every_job_comes_back_with_what_came_of_it() -> None:
 def test_a_worker_that_dies_is_told() -> None:
     with pytest.raises(workers.WorkerLost, match="error-worker-lost"):
         list(workers.spread(leave, range(2), 2))
+
+
+def test_what_nobody_waits_for_is_not_done(tmp_path: Path) -> None:
+    (tmp_path / "many.py").write_text(MANY, "utf-8")
+    subprocess.run([sys.executable, "many.py"], cwd=tmp_path, check=True, timeout=120)
+    assert len(list(tmp_path.glob("*.done"))) < 20
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])

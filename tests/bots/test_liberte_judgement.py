@@ -307,6 +307,15 @@ def test_the_planner_does_not_let_a_rivals_counter_revolution_come() -> None:
     assert opinion.of("place Normandie") > opinion.of("place Bourgogne")
 
 
+@pytest.mark.parametrize(("royalist", "calls"), [(0, True), (1, False)])
+def test_greedy_calls_a_counter_revolution_for_itself_only(royalist: int, calls: bool) -> None:
+    position = Position(players=3, turn=3, counter_revolution="claimed")
+    for province in FLEURS_DE_LIS[:7]:
+        position.stack(royalist, province, "white")
+    position.hand(0, "Antoine Santerre")
+    assert greedy(position.action(0), 0).prefers("claim") == calls
+
+
 def test_a_lead_counts_more_in_the_last_round_of_a_phase() -> None:
     leads = []
     for ending in (False, True):

@@ -272,6 +272,25 @@ def test_a_flood_of_lines_is_answered_one_refusal_at_a_time(tmp_path: Path) -> N
     seat.player.close()
 
 
+def test_a_program_that_babbles_is_not_kept_for_the_next_game(tmp_path: Path) -> None:
+    path = write_program(tmp_path, when='act(message)\nwhile True: print("{}")')
+    seat = Seat(path)
+    assert seat.decide().failure is None
+    assert seat.problem()[0] == "field"
+    seat.player.close()
+    seat = Seat(path)
+    assert seat.decide().failure is None
+    seat.player.close()
+
+
+def test_an_answer_that_is_repeated_without_end_holds_up_nobody(tmp_path: Path) -> None:
+    seat = Seat(write_program(tmp_path, when="while True: act(message)"))
+    assert seat.decide().failure is None
+    seat.player.clock = seat.bot.clock = 0.2
+    assert seat.problem()[0] == "silent"
+    seat.player.close()
+
+
 def test_an_answer_that_comes_late_is_passed_over(tmp_path: Path) -> None:
     path = write_program(
         tmp_path,

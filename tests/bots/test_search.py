@@ -141,9 +141,11 @@ def test_a_full_tree_grows_no_further_and_the_search_goes_on(name: str) -> None:
     searcher = bot.searchers[0]
     room = 4 * len(game.legal_buffer()) + 60
     searcher.study = searcher.study._replace(nodes=searcher.nodes[:room])
-    candidates = bot.consider(game.observe(state, seat), legal)
+    bot._think(game.observe(state, seat), may_stop_early=False)
     assert searcher.tally.nodes <= len(searcher.nodes)
-    assert sum(candidate.share or 0 for candidate in candidates) == pytest.approx(1)
+    tried = searcher.tried()
+    assert {*tried} == {*legal}
+    assert sum(visits for visits, _ in tried.values()) == searcher.tally.simulations == 2_000
 
 
 def below(bot: SearchBot, node: int) -> dict[int, set[int]]:

@@ -15,7 +15,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.support.records import box
-from tricorne.arena.store import PAGE, RECORDS, REPORT, RESULTS, SETTINGS
+from tricorne.arena.store import LOCK, PAGE, RECORDS, REPORT, RESULTS, SETTINGS
 from tricorne.cli import arena
 from tricorne.table import Table
 from tricorne.words.catalogue import LANGUAGES
@@ -63,7 +63,7 @@ def test_an_arena_leaves_records_results_and_reports(run: Run) -> None:
     assert "5 games more than asked for" in done.out
     assert "greedy" in done.out
     assert str(directory / PAGE) in done.out
-    assert {path.name for path in directory.iterdir()} == {SETTINGS, RESULTS, RECORDS, REPORT, PAGE}
+    assert {path.name for path in directory.iterdir()} == {SETTINGS, RESULTS, RECORDS, REPORT, PAGE, LOCK}
     assert sorted(results(str(directory))) == list(range(1, 13))
     for path in (directory / RECORDS).iterdir():
         kept = Table.load(path)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -39,7 +42,9 @@ def test_a_program_joins_by_a_link_and_plays_a_whole_game(url: str) -> None:
     both.end()
     assert "plays as bot.py at seat 1" in terminal.shown
     assert "The game is over" in terminal.shown
-    assert terminal.complaints == "", "no answer of the program was refused"
+    # A busy machine may lose the connection for a moment, and a first game waits for the compiler.
+    refused = terminal.complaints_but("table-lost", "table-back", "cli-compiling")
+    assert refused == [], "no answer of the program was refused"
     record = host.call("GET", f"/api/tables/{table}/log")
     assert record["standing"]["status"] == "finished"
     assert {line["kind"] for line in record["lines"]} == {"sit", "start", "move"}
@@ -59,7 +64,7 @@ def test_a_bot_waits_for_the_rematch(url: str, monkeypatch: pytest.MonkeyPatch) 
             raise Enough
         server.call("POST", f"/api/tables/{table}/rematch")
 
-    monkeypatch.setattr("tricorne.cli.remote.time.sleep", pause)
+    monkeypatch.setattr(remote, "time", SimpleNamespace(sleep=pause))
     terminal = ScriptedTerminal()
     with pytest.raises(Enough):
         remote.join(terminal, "random", Journey(url, table, "Anne"), forever=True)
@@ -79,7 +84,7 @@ def test_after_a_rewind_a_fresh_bot_hears_only_what_stands(url: str) -> None:
     table = RemoteTable(server, box("libertalia"), whole)
     bot = SeatedBot(table, "random", print)
     table.play(table.observe().legal[0], table.observe())
-    eventually(lambda: table.asked or not table.wait(0))
+    eventually(lambda: table.asked or (table.wait(1) and table.asked))
     bot._follow()
     first = bot._player
     wish = {"seat": 0, "what": "rewind", "to": 0}
@@ -91,17 +96,25 @@ def test_after_a_rewind_a_fresh_bot_hears_only_what_stands(url: str) -> None:
     table.close()
 
 
-def test_the_server_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:
+@pytest.fixture
+def port() -> Iterator[str]:
+    """Hold a port without listening at it: nobody else is given it while no server listens there."""
+    with socket.socket() as held:
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", 0))
+        yield str(held.getsockname()[1])
+
+
+def test_the_server_is_killed_and_the_game_goes_on(tmp_path: Path, port: str) -> None:
     anne, bert = ScriptedTerminal(), ScriptedTerminal()
     both = AtOnce()
-    with serving(tmp_path, *UNLIMITED) as house:
+    with serving(tmp_path, *UNLIMITED, "--port", port) as house:
         host, table, link = open_table(house.url, "Anne")
         both.begin(remote.join, anne, "random", Journey(house.url, table, "Anne"), forever=False)
         both.begin(remote.join, bert, "random", Journey(link, name="Bert"), forever=False)
         path = f"/api/tables/{table}"
         eventually(lambda: host.call("GET", path)["standing"]["moves"] >= 10, both)
         house.process.kill()
-    port = house.url.rpartition(":")[2]
     with serving(tmp_path, *UNLIMITED, "--port", port, database=house.database):
         both.end()
         for terminal in (anne, bert):
@@ -114,7 +127,7 @@ def test_the_server_is_killed_and_the_game_goes_on(tmp_path: Path) -> None:
 
 def test_patience_grows_and_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr("tricorne.client.patience.time.sleep", pauses.append)
+    monkeypatch.setattr("tricorne.client.patience.time", SimpleNamespace(sleep=pauses.append))
     told: list[Message] = []
     patience = Patience(told.append)
     for _ in range(9):

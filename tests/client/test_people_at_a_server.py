@@ -211,6 +211,23 @@ def test_a_guest_is_known_again_and_nobody_else_can_read_the_secret(url: str) ->
     assert keyring.find("Anne") is None
 
 
+def test_two_programs_that_keep_a_secret_at_once_lose_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = Keyring._read
+
+    def slowly(keyring: Keyring) -> dict[str, str]:
+        kept = read(keyring)
+        time.sleep(0.1)
+        return kept
+
+    monkeypatch.setattr(Keyring, "_read", slowly)
+    both, names = AtOnce(), ("Anne", "Bert", "Cleo")
+    for name in names:
+        both.begin(Keyring("http://tables.example").keep, name, f"secret of {name}")
+    both.end()
+    for name in names:
+        assert Keyring("http://tables.example").find(name) == (name, f"secret of {name}")
+
+
 def test_a_token_is_enough(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     token = guest(url, "Anne").call("POST", "/api/me/tokens", {"name": "terminal"})["secret"]
     monkeypatch.setenv("TRICORNE_TOKEN", token)

@@ -37,6 +37,18 @@ def test_thirty_characters_and_fifty_tokens() -> None:
     assert not LIBERTALIA.file.warnings
 
 
+def test_the_numbers_of_the_rules_are_told() -> None:
+    """Whoever draws the game need not know them: three maps make 12, four characters end with a fixed sum."""
+    header = LIBERTALIA.reference()
+    assert list(header["worth"].values()) == [5, 3, 1, 0, 0, 0, -3]
+    assert header["maps"] == {"count": 3, "worth": 12}
+    assert header["prices"] == {"map": 3, "shot": 3, "two": 3, "three": 5}
+    ends = {character["name"]: character["end"] for character in header["characters"] if character["end"]}
+    assert ends == {"Preacher": 5, "Carpenter": 10, "Gambler": 8, "Quartermaster": -8}
+    assert [len(character["timing"]) for character in header["characters"]].count(2) == 5
+    assert header["characters"][rank("Captain") - 1]["timing"] == ["day", "rest"]
+
+
 def test_influence_rotates_through_the_colours() -> None:
     """Every rank has the marks 1 to 6, and in each colour the next one is higher by one."""
     influence = LIBERTALIA.trace_header()["influence"]

@@ -94,6 +94,23 @@ def test_the_pieces() -> None:
     assert LIBERTE.box.reserve.tolist() == [2, 2, 2]
     assert LIBERTE.box.tokens == 18
     assert LIBERTE.trace_header()["battles"] == {"2": 4, "3": 5, "4": 6}
+    assert LIBERTE.reference()["battle_names"] == {"2": "Valmy", "3": "Fleurus", "4": "Rivoli"}
+
+
+def test_the_numbers_of_the_rules_are_told() -> None:
+    """Whoever draws the game need not know them: places pay 5, 2 and 3; 17 of 29 votes, and 7 lilies."""
+    header = LIBERTE.reference()
+    assert header["awards"] == {"first": 5, "second": 2, "lead": 3}
+    assert header["limits"] == {
+        "turns": 4,
+        "display": 4,
+        "large_hand": 9,
+        "votes": 29,
+        "landslide": 17,
+        "counter_revolution": 7,
+        "counter_revolution_from_turn": 3,
+        "provinces_pay_from_turn": 3,
+    }
 
 
 def test_the_built_in_set_needs_no_warning() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, delete, text, update
 
 from tests.server.storage.support import said, transaction
 from tests.server.tables import add, play_on, seated_table
 from tricorne.games import GAMES
 from tricorne.server.audit import all_tables, audit
 from tricorne.server.room import Status
+from tricorne.server.storage.models import Person, Seat
 from tricorne.server.storage.visit import reading, writing
 
 GAME = min(GAMES)
@@ -67,3 +68,17 @@ def test_a_game_of_other_rules_is_not_judged_by_these(database_url: str) -> None
         found = audit(connection, room.setup.id)
         assert not found.played
         assert not found.flaws
+
+
+def test_an_account_that_was_deleted_is_no_flaw_and_one_that_is_missing_at_its_seat_is(
+    database_url: str,
+) -> None:
+    with transaction(database_url) as connection:
+        gone, still_here = (seated_table(connection, GAME, seed) for seed in ("gone", "still here"))
+        for room in (gone, still_here):
+            play_on(connection, room)
+        connection.execute(delete(Person).where(Person.id == gone.chairs[0].person))
+        assert complaints(connection) == []
+        connection.execute(update(Seat).values(person_id=None))
+        (complaint,) = complaints(connection)
+        assert still_here.setup.id in complaint

@@ -11,7 +11,7 @@ from typing import Literal
 
 import pytest
 
-from tests.web.browser import DESK, PHONE, ROOT, SMALLEST_PHONE, Visitor
+from tests.web.browser import DESK, LAPTOP, PHONE, ROOT, SMALLEST_PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.screens import Gallery, show
 from tests.web.tables import say
@@ -41,6 +41,12 @@ WIDTHS = "() => [document.scrollingElement.scrollWidth, document.scrollingElemen
 BEYOND = """() => [...document.querySelectorAll('body *')].filter((element) =>
   element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility()).slice(0, 5)
   .map((element) => `${element.tagName}.${element.getAttribute('class')}`)"""
+
+# The marks of cards in hand that cannot be seen whole.
+CUT_MARKS = """() => [...document.querySelectorAll('[data-hand] .mark')].filter((mark) => {
+  const box = mark.getBoundingClientRect()
+  return box.bottom > Math.min(innerHeight, mark.closest('[data-hand]').getBoundingClientRect().bottom)
+}).map((mark) => mark.closest('[data-card]').ariaLabel)"""
 
 # A word that no catalogue has shows its key.
 KEYS = """() => [document.body, ...document.querySelectorAll('[aria-label]')]
@@ -130,3 +136,14 @@ def test_everything_fits_the_smallest_phone_in_french(
                 assert somebody.page.evaluate("document.documentElement.lang") == "fr"
                 problems += strange(somebody, screen.name)
     assert not problems, "\n".join(problems)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALLEST_PHONE], ids=lambda size: str(size[0]))
+def test_every_mark_of_a_card_in_hand_is_in_sight(
+    visit: Visit, gallery: Gallery, size: tuple[int, int]
+) -> None:
+    somebody = visit(size, storage_state=gallery.known["host"])
+    show(somebody, next(screen for screen in gallery.screens if screen.name == "liberte-refresh"))
+    assert somebody.page.locator("[data-hand] .mark").count()
+    assert not somebody.page.evaluate(CUT_MARKS)

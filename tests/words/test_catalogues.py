@@ -52,6 +52,18 @@ class References(Visitor):
         self.messages.add(node.id.name)
 
 
+class Choices(Visitor):
+    """Collects where a message chooses between variants, within variants too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices: list[ftl.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 (Fluent's name)
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
 @cache
 def messages(language: str) -> dict[str, References]:
     found: dict[str, References] = {}
@@ -125,6 +137,34 @@ def test_every_language_says_the_same_things(language: str) -> None:
         if not variables(language, key) <= variables("en", key)
     }
     assert not differing
+
+
+def test_french_never_takes_nothing_for_one() -> None:
+    """Its `one` includes 0: what writes "une" out stands under `[1]`, unless 0 has words of its own."""
+    wrong = []
+    for key, choice, outside in choices("fr"):
+        variants = {
+            variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value: variant
+            for variant in choice.variants
+        }
+        if isinstance(choice.selector, ftl.VariableReference) and "one" in variants and "0" not in variants:
+            figures = References()
+            figures.visit(variants["one"])
+            if choice.selector.id.name not in figures.variables | outside:
+                wrong.append(key)
+    assert not wrong
+
+
+def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]]]:
+    """Yield every choice between variants, with its message and the figures that stand beside it."""
+    for text in catalogue_texts(language).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.value:
+                inner = [part.expression for part in entry.value.elements if isinstance(part, ftl.Placeable)]
+                beside = {part.id.name for part in inner if isinstance(part, ftl.VariableReference)}
+                found = Choices()
+                found.visit(entry)
+                yield from ((entry.id.name, choice, beside) for choice in found.choices)
 
 
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)

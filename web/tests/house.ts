@@ -9,13 +9,15 @@ export class Socket {
   }
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
+  /** Whether it says that it is closed; where the line is dead, nothing does. */
+  answers = true
 
   constructor(readonly url: string) {
     Socket.opened.push(this)
   }
 
   close(): void {
-    this.onclose?.()
+    if (this.answers) this.onclose?.()
   }
 
   tell(news: News): void {
@@ -47,7 +49,7 @@ export function serve(answers: Record<string, Answer>): Request[] {
     }
     asked.push(request)
     const answer = answers[`${request.method} ${request.path}`]
-    const content = typeof answer === 'function' ? (answer(request) as unknown) : answer
+    const content = typeof answer === 'function' ? ((await answer(request)) as unknown) : answer
     if (content instanceof Error) throw content
     if (content instanceof Response) return content
     return new Response(JSON.stringify(content ?? {}), { status: answer === undefined ? 404 : 200 })

@@ -1,13 +1,16 @@
 // The story of a game of Libertalia: a view that follows events, what a day has told, what a campaign adds up to.
 
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { follow } from '../src/games/libertalia/follow'
+import { digits } from '../src/games/libertalia/offers'
 import { campaignOf, dayOf, opening, standing } from '../src/games/libertalia/story'
-import { worth, type Prices } from '../src/games/libertalia/prices'
+import { pricesOf, worth, worthSaid, type Prices } from '../src/games/libertalia/prices'
 import { fortune } from '../src/games/libertalia/sums'
 import { noTokens, type LibertaliaView } from '../src/games/libertalia/view'
+import { brings, effects, lasting } from '../src/games/libertalia/words'
 import type { Happening } from '../src/lib/stage'
 import type { Line } from '../src/lib/table.svelte'
+import { words } from '../src/lib/words.svelte'
 
 const said = { key: '', arguments: {} }
 const happening = (event: string, values: Record<string, unknown> = {}): Happening => ({ event, say: said, ...values })
@@ -102,7 +105,7 @@ describe('the story of a day', () => {
 })
 
 describe('a campaign in figures', () => {
-  const prices: Prices = { token: { ...noTokens(), chest: 5, jewel: 3, goods: 1, relic: -3 }, maps: 3, set: 12 }
+  const prices: Prices = { token: { ...noTokens(), chest: 5, jewel: 3, goods: 1, relic: -3 }, maps: 3, set: 12, map: 3, shot: 3, two: 3, three: 5 }
   const events = [
     happening('campaign', { campaign: 1 }),
     happening('looted', { seat: 0, rank: 12, kind: 'relic' }),
@@ -150,5 +153,41 @@ describe('a campaign in figures', () => {
     expect(opening(events.slice(0, 5), [7, 13])).toEqual([10, 10])
     expect(opening(events, [10, 10])).toEqual([10, 10])
     expect(follow(sunrise(), happening('campaign', { campaign: 2 }), byRank, [8, 9]).doubloons).toEqual([8, 9])
+  })
+})
+
+describe('the digits', () => {
+  test('count what is offered, not what lies there', () => {
+    expect([...digits(['choose 3', 'choose 7', null, 'choose 9'], ['choose 9', 'choose 7'])]).toEqual([['choose 7', 1], ['choose 9', 2]])
+  })
+})
+
+describe('what the game says of itself', () => {
+  const character = (rank: number, timing: string[], end: number | null = null) => ({ rank, name: `Number ${rank}`, timing, end })
+  const table = {
+    components: {
+      characters: Array.from({ length: 30 }, (_, place) => character(place + 1, ['day'])).with(5, character(6, ['day', 'rest'], -40)).with(6, character(7, ['night'])).with(15, character(16, ['rest'])),
+      worth: { ...noTokens(), chest: 50, relic: -7 }, maps: { count: 4, worth: 90 }, prices: { map: 1, shot: 2, two: 3, three: 4 },
+    },
+  }
+  beforeAll(async () => {
+    await words.use('fr')
+    await words.also(/\/web_libertalia\.ftl$/)
+    return () => words.use('en')
+  })
+
+  test('is what a fortune is counted with, whatever the language', () => {
+    expect(brings(table, 6)).toBe(-40)
+    expect(brings(table, 16)).toBeNull()
+    expect(brings(table, 7)).toBeUndefined()
+    expect(worth(pricesOf(table), 'map', 9)).toBe(180)
+    expect(worth(pricesOf(table), 'chest', 2)).toBe(100)
+  })
+
+  test('stands in the sentences', () => {
+    expect(effects(table, 6).at(-1)).toEqual({ time: 'end', parts: [{ text: '−40', sum: true }] })
+    expect(worthSaid(table, 'map')).toMatch(/4.*90/)
+    expect(worthSaid(table, 'relic')).toContain('7')
+    expect([6, 7, 1].map((rank) => lasting(table, rank))).toEqual(['end', 'night', null])
   })
 })

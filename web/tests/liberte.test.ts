@@ -2,12 +2,14 @@
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/liberte/cameo'
+import { nextSeat, seatsOf } from '../src/games/liberte/house'
 import { fitting, Lens, within } from '../src/games/liberte/lens.svelte'
 import { fit, soften, splitClub, splitName } from '../src/games/liberte/names'
 import { offered, offerOf, page } from '../src/games/liberte/offers'
 import { Arrangement } from '../src/games/liberte/places'
 import { after } from '../src/games/liberte/scene'
-import { forecast, highest, leaders, parse, type View } from '../src/games/liberte/view'
+import { forecast, highest, leaders, parse, stakes, type View } from '../src/games/liberte/view'
+import type { Table } from '../src/lib/table.svelte'
 import type { Happening } from '../src/lib/stage'
 
 const none = { red: 0, blue: 0, white: 0 }
@@ -39,6 +41,36 @@ describe('the Assembly as it would be now', () => {
     expect(leaders(votes)).toEqual(['blue'])
     expect(leaders(none)).toEqual([])
     expect(highest([])).toEqual([])
+  })
+})
+
+describe('a tie', () => {
+  const provinces = Array.from({ length: 27 }, (_, place) => ({ number: place + 1, victory_points: place === 24 ? 2 : 0 }))
+  const table = { components: { provinces, battles: { 3: 5 }, awards: { first: 50, second: 20, lead: 30 }, limits: { provinces_pay_from_turn: 3 } } } as unknown as Table
+  const at = (turn: number): View => ({ turn, provinces: { 8: [{ seat: 0, faction: 'red', height: 3 }, { seat: 1, faction: 'blue', height: 3 }] } }) as unknown as View
+
+  it('is about votes, and about points once provinces pay', () => {
+    expect(stakes(table, at(2), 'province', 8)).toEqual({ votes: 3, points: 0 })
+    expect(stakes(table, at(2), 'province', 25)).toEqual({ votes: 1, points: 0 })
+    expect(stakes(table, at(3), 'province', 25)).toEqual({ votes: 1, points: 2 })
+  })
+
+  it('is worth what the game says', () => {
+    expect(stakes(table, at(3), 'battle', null).points).toBe(5)
+    expect(stakes(table, at(3), 'lead', null).points).toBe(30)
+    expect(stakes(table, at(3), 'government', null).points).toBe(0)
+  })
+})
+
+describe('the seats of the Assembly', () => {
+  it('are as many as there are votes, from left to right', () => {
+    for (const count of [29, 30]) {
+      const seats = seatsOf(count)
+      expect(seats).toHaveLength(count)
+      expect(seats.map(({ angle }) => angle)).toEqual(seats.map(({ angle }) => angle).toSorted((a, b) => b - a))
+    }
+    expect(nextSeat({ red: 0, blue: 0, white: 0 }, 'white', 29)).toEqual(seatsOf(29).at(-1))
+    expect(nextSeat({ red: 3, blue: 0, white: 0 }, 'red', 29)).toEqual(seatsOf(29)[3])
   })
 })
 

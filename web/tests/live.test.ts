@@ -53,6 +53,46 @@ describe('a live connection', () => {
     expect(Socket.opened.length).toBeGreaterThan(1)
   })
 
+  it('waits for no farewell of a connection that is dead, and says that it is lost', () => {
+    Socket.last.tell(hello)
+    const dead = Socket.last
+    dead.answers = false
+    vi.advanceTimersByTime(51_000)
+    expect(links.at(-1)).toBe('lost')
+    expect(Socket.opened).toHaveLength(2)
+    dead.tell({ type: 'said', number: 9 } as unknown as News)
+    expect(heard).toHaveLength(1)
+  })
+
+  it('comes in anew without waiting for the farewell of the old connection', () => {
+    Socket.last.tell(hello)
+    Socket.last.answers = false
+    live.renew()
+    expect(Socket.opened).toHaveLength(2)
+    expect(links).toEqual(['connecting', 'live'])
+  })
+
+  it('does not wait longer than a heartbeat for the first word', () => {
+    Socket.last.tell(hello)
+    Socket.last.close()
+    vi.advanceTimersByTime(1000)
+    Socket.last.answers = false
+    vi.advanceTimersByTime(20_000)
+    expect(links.at(-1)).toBe('lost')
+  })
+
+  it.each(['online', 'visibilitychange'])('looks after a connection that was silent when it hears: %s', (event) => {
+    const happen = () => (event === 'online' ? window : document).dispatchEvent(new Event(event))
+    Socket.last.tell(hello)
+    Socket.last.answers = false
+    vi.advanceTimersByTime(19_000)
+    happen()
+    expect(Socket.opened).toHaveLength(1)
+    vi.advanceTimersByTime(2000)
+    happen()
+    expect(Socket.opened).toHaveLength(2)
+  })
+
   it('is refused when it never opens', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
       Socket.last.close()

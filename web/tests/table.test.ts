@@ -75,6 +75,40 @@ describe('a table', () => {
     expect(table.sending).toBeNull()
   })
 
+  it('takes back one move at a time', async () => {
+    hello(standing(5, true, ['pass']))
+    await settle()
+    answers['POST /api/tables/T/undo'] = { number: 6 }
+    const both = await Promise.all([table.undo(), table.undo()])
+    expect(both).toEqual([true, false])
+    expect(asked.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1)
+    expect(await table.undo()).toBe(true)
+  })
+
+  it('knows who moved last', async () => {
+    hello(standing(5, true, []))
+    await settle()
+    changed(standing(7, true, []), [line(6, 'move', 0), line(7, 'chat', 1)])
+    await settle()
+    expect(table.lastMover).toBe(0)
+  })
+
+  it('notes when a standing came, not when it was shown', async () => {
+    hello(standing(5, false, []))
+    await settle()
+    let end = () => {}
+    table.stage.performer = () => new Promise((done) => (end = done))
+    const before = Date.now()
+    changed(standing(6, true, ['pass']), [line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] })])
+    const after = Date.now()
+    await settle(30)
+    end()
+    await settle()
+    expect(table.standing?.number).toBe(6)
+    expect(table.cameAt).toBeGreaterThanOrEqual(before)
+    expect(table.cameAt).toBeLessThanOrEqual(after)
+  })
+
   it('says in words why a move was refused', async () => {
     answers['POST /api/tables/T/moves'] = () => new Response(JSON.stringify({ error: 'error-illegal', arguments: {}, message: 'Not now.' }), { status: 422 })
     hello(standing(5, true, ['pass']))

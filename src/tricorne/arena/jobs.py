@@ -42,7 +42,11 @@ def get_ready(settings: Settings, components: Path | None) -> None:
 def play(job: Job) -> list[Outcome]:
     """Play the games of a job."""
     dealer = _dealer(job.settings, job.components)
-    return [dealer.play(number) for number in job.numbers]
+    outcomes = []
+    for number in job.numbers:
+        workers.check_stop()
+        outcomes.append(dealer.play(number))
+    return outcomes
 
 
 @lru_cache(maxsize=1)

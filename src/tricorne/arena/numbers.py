@@ -27,9 +27,9 @@ class Estimate:
         """Return the same in other units."""
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 
-    def json(self) -> dict[str, float]:
-        """Return it as it stands in a report."""
-        return {name: round(value, 6) for name, value in vars(self).items()}
+    def json(self) -> dict[str, float | None]:
+        """Return it as it stands in a report; where the interval has no end, there is none."""
+        return {name: round(value, 6) if math.isfinite(value) else None for name, value in vars(self).items()}
 
 
 @dataclass(frozen=True)

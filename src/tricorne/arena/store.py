@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
@@ -17,20 +18,24 @@ from typing import Self
 from tricorne.arena.outcome import Outcome, fingerprint
 from tricorne.arena.settings import Settings
 from tricorne.errors import BadOption
-from tricorne.table.files import numbered, write_whole
+from tricorne.table.files import alone, numbered, write_whole
 
 SETTINGS = "arena.json"
 RESULTS = "results.jsonl"
 RECORDS = "games"
 REPORT = "report.json"
 PAGE = "report.html"
+LOCK = ".playing"
 
 
 class Store:
     """An arena on disk, open for more games."""
 
-    def __init__(self, directory: Path, settings: Settings, done: Iterable[Outcome]) -> None:
+    def __init__(
+        self, directory: Path, settings: Settings, done: Iterable[Outcome], closing: ExitStack
+    ) -> None:
         """Write the settings and the games that count; use `new` or `resumed` to get one."""
+        self._closing = closing
         self.directory = directory
         self.settings = settings
         self.outcomes = {outcome.number: outcome for outcome in done}
@@ -46,7 +51,8 @@ class Store:
             (directory / RECORDS).mkdir(parents=True)
         except OSError as error:
             raise _cannot_write(directory, error) from error
-        return cls(directory, settings, ())
+        with _alone(directory) as closing:
+            return cls(directory, settings, (), closing.pop_all())
 
     @classmethod
     def resumed(cls, directory: Path, settings: Settings) -> Self:
@@ -54,11 +60,12 @@ class Store:
         kept = read_settings(directory)
         if differences := kept.differences(settings):
             raise BadOption("error-arena-differs", directory=str(directory), what="; ".join(differences))
-        (directory / RECORDS).mkdir(exist_ok=True)
-        lines = dict(_whole_lines(directory))
-        write_whole(directory / RESULTS, "".join(f"{line}\n" for line, _ in lines.values()))
-        settings = replace(settings, games=max(kept.games, settings.games))
-        return cls(directory, settings, (outcome for _, outcome in lines.values()))
+        with _alone(directory) as closing:
+            (directory / RECORDS).mkdir(exist_ok=True)
+            lines = dict(_whole_lines(directory))
+            write_whole(directory / RESULTS, "".join(f"{line}\n" for line, _ in lines.values()))
+            settings = replace(settings, games=max(kept.games, settings.games))
+            return cls(directory, settings, (outcome for _, outcome in lines.values()), closing.pop_all())
 
     def missing(self) -> list[int]:
         """Return the numbers of the games that are still to be played."""
@@ -86,6 +93,7 @@ class Store:
     ) -> None:
         os.fsync(self._results.fileno())
         self._results.close()
+        self._closing.close()
 
 
 def record_file(directory: Path, number: int) -> Path:
@@ -114,6 +122,13 @@ def _whole_lines(directory: Path) -> Iterator[tuple[int, tuple[str, Outcome]]]:
             continue
         if fingerprint(record) == written["record"]:
             yield outcome.number, (line.decode(), outcome)
+
+
+def _alone(directory: Path) -> ExitStack:
+    """Keep others from playing in a directory, until what is returned is closed."""
+    closing = ExitStack()
+    closing.enter_context(alone(directory / LOCK, BadOption("error-arena-played", directory=str(directory))))
+    return closing
 
 
 def _cannot_write(file: Path, error: OSError) -> BadOption:

@@ -62,7 +62,7 @@ def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> It
             raise WorkerLost("error-worker-lost") from error
         finally:
             stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)
 
 
 def check_stop() -> None:

@@ -15,6 +15,9 @@ from tricorne.games.game import Game
 
 Maker = Callable[[Game, int, str], Bot]
 
+# Who is asked for a hint.
+ADVISER = "search-4"
+
 BOTS: dict[str, Maker] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -56,4 +59,4 @@ def warm_up(game: Game, names: Iterable[str]) -> None:
         make(name, game, seat, "first thought").choose(seen, legal)
 
 
-__all__ = ["BOTS", "Bot", "Candidate", "Decision", "Maker", "Player", "check", "make", "warm_up"]
+__all__ = ["ADVISER", "BOTS", "Bot", "Candidate", "Decision", "Maker", "Player", "check", "make", "warm_up"]

@@ -10,15 +10,20 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from threading import Lock
 
 from tricorne.bots.thinking.kernels import Thinking
 from tricorne.games import GAMES
 from tricorne.games.game import Game
 
+_making = Lock()
+
 
 def thinking(game: Game) -> Thinking:
     """Return how bots think about a game."""
-    return _thinking(game.name)
+    # Two threads that make the same at once would make rules of the same name.
+    with _making:
+        return _thinking(game.name)
 
 
 @cache

@@ -20,7 +20,7 @@ from tricorne.games.game import Game, Observation
 # `search@1.5s` is a search with a budget of one's own.
 SEARCH = "search@"
 
-MOST_NODES = 1_000_000
+MOST_NODES = 4_000_000
 NODES_A_SIMULATION = 12
 AT_A_TIME = 500
 FIRST_AT_A_TIME = 50

@@ -59,7 +59,7 @@ def arena(terminal: Terminal, wishes: Wishes, *, resume: bool, as_json: bool) ->
             _announce(terminal, kept, wishes)
         _play(terminal, game, kept, wishes)
         found = report(kept.settings, kept.outcomes.values())
-        text = json.dumps(found, indent=2, ensure_ascii=False)
+        text = json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False)
         kept.write(store.REPORT, text + "\n")
         kept.write(store.PAGE, page(found, terminal.words))
     if as_json:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tricorne.cli.box import open_box, usual_players
 from tricorne.cli.terminal import Terminal
-from tricorne.cli.workers import pieces, spread
+from tricorne.cli.workers import check_stop, pieces, spread
 from tricorne.errors import BadOption, TricorneError
 from tricorne.games import chance, load
 from tricorne.games.game import Game, Option, Value
@@ -66,6 +66,7 @@ def _work(job: Job) -> tuple[int, Sequence[dict[str, str | int]]]:
     of_every_kind = kinds(game)
     moves = 0
     for number in job.numbers:
+        check_stop()
         players, options = of_every_kind[number % len(of_every_kind)]
         seed = f"{job.seed}-{number}"
         state = game.new(seed, players, options)

@@ -76,6 +76,7 @@ class Home:
                 self.table.save(self.path)
                 return next((seat for seat in waiting if seat == at_keyboard), waiting[0])
             self._let_play(self.bots[bot])
+        self.table.save(self.path)
         return None
 
     def _let_play(self, player: Player) -> None:

@@ -29,9 +29,9 @@ from tricorne.client.table import RemoteTable, check_rules
 from tricorne.errors import BadOption, Message
 from tricorne.games import load
 from tricorne.games.game import Game
+from tricorne.table.record import LONGEST_NAME
 
 TOKEN = "TRICORNE_TOKEN"  # noqa: S105 - the name of a variable
-LONGEST_NAME = 40
 # How often to look for a new table, for a bot that waits for one.
 LOOK_SECONDS = 2.0
 

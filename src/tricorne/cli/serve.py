@@ -23,7 +23,7 @@ from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.server import logs
 from tricorne.server.errors import Invalid
-from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings
+from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings, local_url
 from tricorne.server.storage.alone import alone
 from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.migrate import migrate
@@ -45,12 +45,13 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
     with alone(settings.database):
         # What is wrong with the database is said here, in plain words, before anything serves.
         migrate(settings.database)
-        url = settings.url or _address(listening)
+        host, port = listening.getsockname()[:2]
+        url = settings.url or local_url(host, port)
         terminal.show(Text(terminal.words.say("serve-listening", url=url), "bold"))
         terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
         terminal.say("serve-stop", "dim")
         terminal.out.file.flush()
-        _hand_down(settings)
+        _hand_down(settings.model_copy(update={"port": port}))
         if not _run(settings, listening):
             raise SystemExit(STARTUP_FAILURE)
 
@@ -150,14 +151,6 @@ def _listen(settings: Settings) -> socket.socket:
         problem = error.strerror or str(error)
         raise TricorneError("error-port", host=settings.host, port=settings.port, problem=problem) from error
     return listening
-
-
-def _address(listening: socket.socket) -> str:
-    """Return where a browser on this machine finds the server."""
-    host, port = listening.getsockname()[:2]
-    if host in {"0.0.0.0", "::"}:  # noqa: S104 - what listens everywhere also listens here
-        host = "localhost"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _hand_down(settings: Settings) -> None:

@@ -13,7 +13,6 @@ from tricorne.errors import TricorneError
 LOG_LINES = 60
 
 # Who is asked for a hint, and how many choices it names.
-ADVISER = "search-4"
 HINTS = 5
 
 
@@ -158,8 +157,8 @@ class Session:
         assert self.at_keyboard is not None
         house, seat, words = self.house, self.at_keyboard, self.terminal.words
         legal = self._choices(seat)
-        adviser = bots.make(ADVISER, house.game, seat, house.moment)
-        with self.terminal.busy(words.say("play-thinking", bot=ADVISER)):
+        adviser = bots.make(bots.ADVISER, house.game, seat, house.moment)
+        with self.terminal.busy(words.say("play-thinking", bot=bots.ADVISER)):
             said = adviser.consider(house.observe(seat), legal)
         adviser.close()
         self.terminal.show(hints(self.screen, house.view(seat), legal, said[:HINTS]))

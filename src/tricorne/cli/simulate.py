@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tricorne.cli.box import choose_options, open_box, usual_players
 from tricorne.cli.terminal import Terminal
-from tricorne.cli.workers import pieces, spread
+from tricorne.cli.workers import check_stop, pieces, spread
 from tricorne.errors import BadOption
 from tricorne.games import chance, load
 from tricorne.games.game import Game, Value
@@ -73,6 +73,7 @@ def _work(job: Job) -> int:
     game = load(job.game, job.components)
     moves = 0
     for number in job.numbers:
+        check_stop()
         kept = random_record(game, job.players, job.options, f"{job.seed}-{number}")
         write_whole(numbered(job.directory, number), kept.text(), sync=False)
         moves += len(kept.moves)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tricorne.arena import workers
-from tricorne.arena.workers import Done, Job, cores, pieces
+from tricorne.arena.workers import Done, Job, check_stop, cores, pieces
 from tricorne.cli.terminal import Terminal
 
 
@@ -23,4 +23,4 @@ def spread(
             progress.advance(progress.task_ids[0], weight(job))
 
 
-__all__ = ["cores", "pieces", "spread"]
+__all__ = ["check_stop", "cores", "pieces", "spread"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import secrets
@@ -10,8 +11,11 @@ from urllib.parse import quote
 from platformdirs import user_data_path
 
 from tricorne.errors import BadOption
+from tricorne.table import files
 
 PRIVATE_FILE, PRIVATE_DIRECTORY = 0o600, 0o700
+# So long another program is waited for that has something to keep, too.
+WAIT_SECONDS = 10.0
 
 
 class Keyring:
@@ -29,19 +33,29 @@ class Keyring:
 
     def keep(self, name: str, secret: str) -> None:
         """Keep the secret of somebody."""
-        kept = self._read()
-        kept.pop(name, None)
-        kept[name] = secret
-        part = self.path.with_name(f".{secrets.token_hex(4)}")
+        lock = self.path.with_suffix(".lock")
         try:
             self.path.parent.mkdir(PRIVATE_DIRECTORY, parents=True, exist_ok=True)
+            os.close(os.open(lock, os.O_CREAT | os.O_WRONLY, PRIVATE_FILE))
+            with files.alone(lock, self._refusal(os.strerror(errno.EBUSY)), WAIT_SECONDS):
+                kept = self._read()
+                kept.pop(name, None)
+                self._write({**kept, name: secret})
+        except OSError as error:
+            raise self._refusal(error.strerror or str(error)) from error
+
+    def _write(self, kept: dict[str, str]) -> None:
+        part = self.path.with_name(f".{secrets.token_hex(4)}")
+        try:
             with os.fdopen(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE_FILE), "w") as file:
                 json.dump(kept, file)
             part.replace(self.path)
-        except OSError as error:
+        except OSError:
             part.unlink(missing_ok=True)
-            problem = error.strerror or str(error)
-            raise BadOption("error-write", file=str(self.path), problem=problem) from error
+            raise
+
+    def _refusal(self, problem: str) -> BadOption:
+        return BadOption("error-write", file=str(self.path), problem=problem)
 
     def _read(self) -> dict[str, str]:
         try:

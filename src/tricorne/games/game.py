@@ -298,6 +298,10 @@ class Game(ABC):
         """Return what the first line of a trace says of the components, and of a game at its start."""
 
     @abstractmethod
+    def reference(self) -> dict[str, Any]:
+        """Return the components, and the numbers of the rules that whoever draws the game has to show."""
+
+    @abstractmethod
     def trace_state(self, state: State) -> dict[str, Any]:
         """Return the true state as it stands in a trace."""
 

@@ -12,7 +12,7 @@ from tricorne.errors import Argument, Message, TricorneError
 from tricorne.server import shelf
 from tricorne.server.room import Room, Status
 from tricorne.server.secrets import digest
-from tricorne.server.storage.models import EntryRow, Seat, TableRow
+from tricorne.server.storage.models import EntryRow, Person, Seat, TableRow
 
 
 class Flaw(TricorneError):
@@ -95,9 +95,12 @@ def _seats(connection: Connection, room: Room) -> Iterator[Flaw]:
     table = room.setup.id
     seats = select(Seat.__table__).where(Seat.table_id == table)
     stored = {row.seat: row for row in connection.execute(seats)}
+    seated = select(Person.id).where(Person.id.in_([chair.person for chair in room.chairs if chair.person]))
+    # The log still names those who have deleted their account.
+    here = {*connection.scalars(seated)}
     for seat, chair in enumerate(room.chairs):
         told = {
-            "person_id": chair.person,
+            "person_id": chair.person if chair.person in here else None,
             "name": chair.name,
             "bot": chair.bot,
             "waiting": seat in room.waiting(),

@@ -74,19 +74,24 @@ class Chances:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._curves: dict[tuple[str, int], Curve] = {}
+        self._curves: dict[str, Curve] = {}
+        """By table; the one that was looked at last at the end."""
 
-    def of(self, room: Room) -> Curve:
-        """Return the curve of a game as far as it is known; what is missing of it is thought about."""
+    def find(self, table: str) -> Curve | None:
+        """Return the curve of a game as far as it is known; one that has failed is told of once."""
+        curve = self._curves.pop(table, None)
+        if curve is not None and not curve.failed:
+            self._curves[table] = curve
+        return curve
+
+    def begin(self, room: Room) -> Curve:
+        """Begin to think about a game that is over."""
         assert room.table is not None
-        key = room.setup.id, room.number
-        curve = self._curves.pop(key, None)
-        if curve is None:
-            moves, states = zip(*telling_positions(room.table), strict=True)
-            curve = Curve(list(moves))
-            curve.task = asyncio.ensure_future(self._judge(curve, room.game.name, states))
-            curve.task.add_done_callback(_log_failure)
-        self._curves[key] = curve
+        moves, states = zip(*telling_positions(room.table), strict=True)
+        curve = Curve(list(moves))
+        curve.task = asyncio.ensure_future(self._judge(curve, room.game.name, states))
+        curve.task.add_done_callback(_log_failure)
+        self._curves[room.setup.id] = curve
         while len(self._curves) > MOST_CURVES:
             oldest = self._curves.pop(next(iter(self._curves)))
             if oldest.task:

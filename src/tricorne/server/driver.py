@@ -9,14 +9,14 @@ from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import ColumnElement, Connection, or_, select
 
 from tricorne.bots import Decision
 from tricorne.errors import GameError
 from tricorne.server.clock import BEAT_SECONDS, RunningClock
 from tricorne.server.errors import Conflict, NotFound, Unavailable
 from tricorne.server.log import Draft, Entry
-from tricorne.server.room import DEPUTY, AlreadyPlayed, Room, Status
+from tricorne.server.room import DEPUTY, AlreadyPlayed, Room, Status, TableKind
 from tricorne.server.rooms import Rooms
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import StorageError
@@ -42,6 +42,8 @@ class Driver:
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._rounds: list[asyncio.Task[None]] = []
         self._picked_up = False
+        self._stuck: set[str] = set()
+        """Tables that cannot go on with this program, and need not be looked at again."""
 
     def start(self) -> None:
         """Begin to make the rounds."""
@@ -61,7 +63,7 @@ class Driver:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def watch(self, room: Room, entries: Sequence[Entry]) -> None:
-        """Let bots move where it is their turn."""
+        """Let bots move where it is their turn, and a lesson go on."""
         for seat in room.waiting():
             if room.plays_itself(seat) is not None or (room.chairs[seat].bot and not room.lesson):
                 self._let_play(room.setup.id, seat)
@@ -84,6 +86,8 @@ class Driver:
             async with self._rooms.looking(table) as (room, _):
                 bot = room.chairs[seat].bot
                 settled = room.plays_itself(seat)
+                if room.broken:
+                    self._stuck.add(table)
                 if seat not in room.waiting() or room.broken:
                     return
                 if settled is None and (bot is None or room.lesson):
@@ -114,12 +118,38 @@ class Driver:
             return list(connection.execute(late).scalars())
 
         for table in await self._rooms.database.read(overdue):
-            with contextlib.suppress(Conflict, NotFound):
-                await self._rooms.change(table, lambda room: room.draft_overdue(ran))
+            if table not in self._stuck:
+                await self._time_out(table, ran)
+
+    async def _time_out(self, table: str, ran: float) -> None:
+        """Give the seats of a table whose time is up to bots; what is wrong with it harms no other."""
+
+        def drafting(room: Room) -> list[Draft]:
+            if room.broken:
+                log.warning("the clocks of table %s stand still: %s", table, room.broken)
+                self._stuck.add(table)
+                return []
+            return room.draft_overdue(ran)
+
+        try:
+            await self._rooms.change(table, drafting)
+        except (Conflict, NotFound):
+            return
+        except Unavailable as error:
+            log.warning("%s", error)
+        except StorageError:
+            raise
+        except Exception:
+            log.exception("the clocks of table %s cannot be minded any more", table)
+            self._stuck.add(table)
 
     async def _pick_up(self) -> None:
         """Look for bots that nobody drives: after a start, or where a worker has died."""
         patience = self._settings.thinking_seconds + LEFT_BEHIND_SECONDS if self._picked_up else 0.0
+        by_itself: ColumnElement[bool] = Seat.bot.is_not(None)
+        if not self._picked_up:
+            # In a lesson some of the learner's moves are made by themselves, too.
+            by_itself = or_(by_itself, TableRow.kind == TableKind.LESSON)
         self._picked_up = True
         before = datetime.now(UTC) - timedelta(seconds=patience)
 
@@ -129,7 +159,7 @@ class Driver:
                 .join(TableRow, TableRow.id == Seat.table_id)
                 .where(
                     Seat.waiting,
-                    Seat.bot.is_not(None),
+                    by_itself,
                     TableRow.status == Status.RUNNING,
                     TableRow.moved_at <= before,
                 )
@@ -137,7 +167,8 @@ class Driver:
             return [(row.table_id, row.seat) for row in connection.execute(waiting)]
 
         for table, seat in await self._rooms.database.read(left_behind):
-            self._let_play(table, seat)
+            if table not in self._stuck:
+                self._let_play(table, seat)
 
     async def _forget_idle(self) -> None:
         self._rooms.forget_idle(self._settings.room_minutes * 60)

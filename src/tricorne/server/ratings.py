@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, insert, select, update
 
 from tricorne.arena.ratings import NEW, Rating, rate_game
 from tricorne.server.room import Room, TableKind
@@ -35,13 +35,13 @@ def note(connection: Connection, room: Room, now: datetime) -> None:
                 "bot": None if chair.person else chair.bot,
                 "points": result.points[seat],
                 "won": share if seat in result.winners else 0.0,
-                "rated": setup.rated,
+                "rated": room.rated,
                 "ended_at": now,
             }
             for seat, chair in enumerate(room.chairs)
         ],
     )
-    if setup.rated:
+    if room.rated:
         won = {
             name: sum(share for seat in result.winners if who[seat] == name) for name in dict.fromkeys(who)
         }
@@ -49,7 +49,18 @@ def note(connection: Connection, room: Room, now: datetime) -> None:
         current = {name: row[0] if (row := before.get(name)) else NEW for name in won}
         for name, rating in rate_game(current, who, result).items():
             _, games, wins = before.get(name, (NEW, 0, 0.0))
-            _keep(connection, room, name, rating, games + 1, wins + won[name])
+            key = {"game": setup.game.name, "players": setup.players, "who": name}
+            values = {
+                "mu": rating.strength,
+                "sigma": rating.deviation,
+                "games": games + 1,
+                "won": wins + won[name],
+            }
+            if name in before:
+                # Not written anew: another worker may wait for this very row.
+                connection.execute(update(models.Rating).filter_by(**key).values(values))
+            else:
+                connection.execute(insert(models.Rating), {**key, **values})
 
 
 def fetch(
@@ -62,16 +73,3 @@ def fetch(
         .with_for_update()
     )
     return {row.who: (Rating(row.mu, row.sigma), row.games, row.won) for row in rows}
-
-
-def _keep(connection: Connection, room: Room, who: str, rating: Rating, games: int, won: float) -> None:
-    key = {"game": room.setup.game.name, "players": room.setup.players, "who": who}
-    connection.execute(
-        delete(models.Rating).where(
-            models.Rating.game == key["game"],
-            models.Rating.players == key["players"],
-            models.Rating.who == who,
-        )
-    )
-    row = {**key, "mu": rating.strength, "sigma": rating.deviation, "games": games, "won": won}
-    connection.execute(insert(models.Rating), row)

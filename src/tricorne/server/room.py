@@ -129,6 +129,8 @@ class Room:
         self.lesson = lesson_of(setup.game.name) if setup.kind == TableKind.LESSON else None
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
+        self.hot_seat = False
+        """Whether somebody had several seats when the game began."""
         self.broken: TricorneError | None = None
         """Why the game cannot go on with the rules of this program, if it cannot."""
         self.asked = [0] * setup.players
@@ -158,6 +160,11 @@ class Room:
     def revealed(self) -> bool:
         """Whether nothing is secret any more."""
         return self.status == Status.FINISHED or self.setup.kind == TableKind.REPLAY
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts: not if somebody plays against themselves."""
+        return self.setup.rated and not self.hot_seat
 
     @property
     def names(self) -> list[str]:
@@ -215,11 +222,13 @@ class Room:
         return self._and_start([Draft(Kind.SIT, seat, data={"person": person, "name": name})], seat)
 
     def draft_take_over(self, seat: int, person: str, name: str) -> list[Draft]:
-        """A person takes a seat by its secret link, whoever held it."""
+        """A person takes a seat by its secret link, whoever held it; in a running game no second one."""
         self._must_not_be_over()
         chair = self._chair(seat)
         if chair.person == person:
             raise Conflict("error-seat-yours", seat=seat)
+        if self.status == Status.RUNNING and self.seats_of(person):
+            raise Conflict("error-second-hand")
         drafts = [Draft(Kind.SIT, seat, data={"person": person, "name": name})]
         return self._and_start(drafts, seat) if self.status == Status.OPEN else drafts
 
@@ -248,7 +257,12 @@ class Room:
         if not chair.person:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
         self._must_not_teach()
-        return self._and_settle([self._bot_sits(seat, chair.bot or DEPUTY)], seat)
+        return self._and_settle([self._bot_sits(seat, chair.bot or DEPUTY)], {seat})
+
+    def draft_forget(self, seat: int) -> list[Draft]:
+        """The person at a seat is gone from this server: a bot plays on, but nobody learns for them."""
+        teaches = self.lesson and self.status == Status.RUNNING
+        return [Draft(Kind.CLOSE)] if teaches else self.draft_leave(seat)
 
     def draft_move(self, seat: int, action: str, answers: int) -> list[Draft]:
         """A seat chooses an action, having seen the log up to a line."""
@@ -283,7 +297,7 @@ class Room:
         chair = self._chair(seat)
         if not chair.person or chair.bot:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
-        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": house_bot(bot), "why": why})], seat)
+        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": house_bot(bot), "why": why})], {seat})
 
     def draft_return(self, seat: int) -> list[Draft]:
         """The person at a seat plays again."""
@@ -294,8 +308,10 @@ class Room:
 
     def draft_overdue(self, ran: float) -> list[Draft]:
         """Bots take the seats whose time is up."""
+        self._running()
         late = [seat for seat in range(self.setup.players) if (self.deadline(seat) or math.inf) <= ran]
-        return [Draft(Kind.DEPUTY, seat, data={"bot": DEPUTY, "why": "time"}) for seat in late]
+        drafts = [Draft(Kind.DEPUTY, seat, data={"bot": DEPUTY, "why": "time"}) for seat in late]
+        return self._and_settle(drafts, {*late})
 
     def draft_propose_rewind(self, seat: int, to: int) -> list[Draft]:
         """A seat proposes to go back to where so many moves had been played."""
@@ -451,14 +467,14 @@ class Room:
         assert data is not None
         return self._outcome(data)
 
-    def _and_settle(self, drafts: list[Draft], seat: int) -> list[Draft]:
-        """Where a person no longer plays, a proposal may now have the consent of all who do."""
+    def _and_settle(self, drafts: list[Draft], seats: set[int]) -> list[Draft]:
+        """Where people no longer play, a proposal may now have the consent of all who do."""
         if self.proposal is None:
             return drafts
-        left = self._electorate(self.proposal.about) - {seat}
+        left = self._electorate(self.proposal.about) - seats
         data = self.entries[self.proposal.number - 1].data
         assert data is not None
-        if left and left <= self.proposal.agreed and self.proposal.about != seat:
+        if left and left <= self.proposal.agreed and self.proposal.about not in seats:
             return [*drafts, *self._outcome(data)]
         return drafts
 
@@ -484,6 +500,8 @@ class Room:
     def _fold_start(self, entry: Entry) -> None:
         setup = self.setup
         self.status = Status.RUNNING
+        people = [chair.person for chair in self.chairs if chair.person]
+        self.hot_seat = len({*people}) < len(people)
         self.table = Table(self.game, setup.players, setup.seed, setup.options)
         entry.rows = self.table.opening_rows
         self._ask(entry)

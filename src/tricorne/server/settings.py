@@ -24,6 +24,13 @@ CONFIG = "TRICORNE_CONFIG"
 USUAL_FILE = "tricorne.toml"
 
 
+def local_url(host: str, port: int) -> str:
+    """Return where a browser on this machine finds a server that listens at an address."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - what listens everywhere also listens here
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def usual_database() -> str:
     """Return where the tables are kept if nothing else is said."""
     return f"sqlite:///{user_data_path('tricorne') / 'tables.sqlite'}"
@@ -93,14 +100,18 @@ class Settings(BaseSettings):
     )
 
     limit_requests: str = Field(default="100/second", description="requests of one address")
-    limit_guests: str = Field(default="30/minute", description="new guests from one address")
+    limit_guests: str = Field(
+        default="30/minute", description="new guests from one address, and links opened by one person"
+    )
     limit_logins: str = Field(
         default="10/minute", description="attempts at a password, by address and by name"
     )
     limit_tables: str = Field(default="60/minute", description="tables made by one person")
     limit_moves: str = Field(default="50/second", description="moves of one person")
     limit_chat: str = Field(default="30/minute", description="messages of one person")
-    limit_hints: str = Field(default="30/minute", description="hints for one person")
+    limit_hints: str = Field(
+        default="30/minute", description="hints for one person, and games whose chances are judged"
+    )
     limit_webhooks: str = Field(default="10/minute", description="webhooks set or tried by one person")
     limit_imports: str = Field(default="10/minute", description="records imported by one person")
 

@@ -81,6 +81,7 @@ def _append(
             "number_": last.number,
             "moved_at_": last.at,
             "status_": room.status,
+            "rated_": room.rated,
             "result_": result.json() if result and room.status == Status.FINISHED else None,
         },
     )
@@ -101,6 +102,7 @@ _MOVED = (
         number=bindparam("number_"),
         moved_at=bindparam("moved_at_"),
         status=bindparam("status_"),
+        rated=bindparam("rated_"),
         result=bindparam("result_"),
     )
 )

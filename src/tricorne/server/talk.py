@@ -66,12 +66,8 @@ class Talks:
             raise Invalid("error-chat-empty")
 
         def work(connection: Connection) -> Remark:
-            last = connection.execute(
-                select(func.max(ChatMessage.number)).where(
-                    ChatMessage.table_id == table, ChatMessage.channel == channel
-                )
-            ).scalar()
-            remark = Remark((last or 0) + 1, channel, person, name, text, reaction, datetime.now(UTC))
+            number = _last(connection, table, channel) + 1
+            remark = Remark(number, channel, person, name, text, reaction, datetime.now(UTC))
             connection.execute(
                 insert(ChatMessage),
                 {
@@ -93,9 +89,14 @@ class Talks:
                 remark = await self._database.write(work, about=table)
             except IntegrityError:
                 continue
-            self._tell((table, channel), [remark])
+            # Not this one alone: what was said before it on other workers comes first.
+            self._catch_up_soon((table, channel))
             return remark
         raise Unavailable("error-busy")
+
+    async def last(self, table: str, channel: str) -> int:
+        """Return the number of what was said last; 0 if nothing was."""
+        return await self._database.read(lambda connection: _last(connection, table, channel))
 
     async def since(self, table: str, channel: str, number: int) -> list[Remark]:
         """Return what was said after a number, at most the newest of it."""
@@ -129,22 +130,31 @@ class Talks:
         if not ears:
             self._ears.pop((table, channel), None)
 
-    def _tell(self, place: tuple[str, str], remarks: Sequence[Remark]) -> None:
-        """Tell what has not been told yet; every ear minds for itself what it has heard."""
-        for ear in list(self._ears.get(place, ())):
-            ear(remarks)
-
     def news(self, payload: str | None) -> None:
         """Something was said, perhaps on another worker; None: something may have been missed."""
         if payload is None:
             places = list(self._ears)
         else:
             table, channel, _ = payload.removeprefix(self.NEWS).split()
-            places = [(table, channel)] if (table, channel) in self._ears else []
+            places = [(table, channel)]
         for place in places:
+            self._catch_up_soon(place)
+
+    def _catch_up_soon(self, place: tuple[str, str]) -> None:
+        if place in self._ears:
             task = asyncio.ensure_future(self._catch_up(place))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def _catch_up(self, place: tuple[str, str]) -> None:
-        self._tell(place, await self.since(*place, 0))
+        """Tell what was said; every ear minds for itself what it has heard."""
+        remarks = await self.since(*place, 0)
+        for ear in list(self._ears.get(place, ())):
+            ear(remarks)
+
+
+def _last(connection: Connection, table: str, channel: str) -> int:
+    said = select(func.max(ChatMessage.number)).where(
+        ChatMessage.table_id == table, ChatMessage.channel == channel
+    )
+    return connection.execute(said).scalar() or 0

@@ -92,11 +92,13 @@ class Thinkers:
     async def _run(self, bot: str, work: Callable[[Q], T], question: Q) -> T:
         loop = asyncio.get_running_loop()
         self.thinking += 1
+        pool = self._pool(bot)
         try:
-            return await loop.run_in_executor(self._pool(bot), work, question)
+            return await loop.run_in_executor(pool, work, question)
         except BrokenProcessPool:
-            log.exception("the process in which bots think has died; another is started")
-            self._drop(bot)
+            if pool in (self._quick, self._deep):
+                log.exception("the process in which bots think has died; another is started")
+                self._drop(pool)
             return await loop.run_in_executor(self._pool(bot), work, question)
         finally:
             self.thinking -= 1
@@ -118,8 +120,9 @@ class Thinkers:
         self._deep = self._deep or _new_pool(self._count)
         return self._deep
 
-    def _drop(self, bot: str) -> None:
-        if _is_quick(bot):
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        pool.shutdown(wait=False)
+        if pool is self._quick:
             self._quick = None
         else:
             self._deep = None

@@ -32,7 +32,7 @@ def about_table(room: Room) -> View:
         "options": setup.options,
         "kind": setup.kind,
         "public": setup.public,
-        "rated": setup.rated,
+        "rated": room.rated,
         "pace": setup.pace,
         "host": setup.host,
         "commitment": setup.commitment,

@@ -1,12 +1,15 @@
-"""The files of records, and how they are written: a crash leaves the old one or the new one, never half."""
+"""Files: a crash leaves the old one or the new one, never half; and one process at a time holds a file."""
 
 from __future__ import annotations
 
 import os
 import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tricorne.errors import BadOption
+from tricorne.errors import BadOption, TricorneError
 
 # What the file of a record ends with.
 SUFFIX = ".tricorne"
@@ -30,6 +33,18 @@ def write_whole(path: Path, text: str, *, sync: bool = True) -> None:
             _sync_directory(path.parent)
     except OSError as error:
         raise BadOption("error-write", file=str(path), problem=error.strerror or str(error)) from error
+
+
+@contextmanager
+def alone(file: Path, refusal: TricorneError, seconds: float = 0.0) -> Iterator[None]:
+    """Hold a file against all other processes; raise the refusal if one of them holds it for so long."""
+    # The lock of a transaction goes with the process, even with one that is killed, on every system.
+    with closing(sqlite3.connect(file, timeout=seconds)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise refusal from error
+        yield
 
 
 def _sync_directory(directory: Path) -> None:

@@ -154,7 +154,7 @@ def test_the_docs_tell_how_a_socket_speaks(pages: dict[tuple[str, str], httpx.Re
     for text in (Page(pages["/docs", "en"].text).text, API.read_text("utf-8")):
         for word in ("hello", "changed", "said", "heartbeat", "since", "chat", "1012"):
             assert word in text
-        for code in (live.TOO_SLOW, live.SEATS_CHANGED, live.POLICY):
+        for code in (live.TOO_SLOW, live.SEATS_CHANGED, live.NOT_KNOWN, live.POLICY):
             assert str(code) in text
 
 

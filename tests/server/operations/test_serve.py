@@ -6,7 +6,6 @@ import asyncio
 import signal
 import socket
 import subprocess
-import threading
 import time
 from pathlib import Path
 
@@ -27,8 +26,8 @@ from tricorne.server.storage.errors import BadDatabase
 from tricorne.words.catalogue import Words
 from tricorne.words.explain import explain
 
-# As long as a stop may take, as docs/hosts.md promises.
-TEN_SECONDS = 10
+# However busy the machine is; docs/hosts.md promises ten seconds on one that is not.
+STOP_SECONDS = 60
 
 
 def complaint(error: TricorneError) -> str:
@@ -51,7 +50,7 @@ def test_a_stop_is_graceful(tmp_path: Path) -> None:
                 live.recv()
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1012
-        assert server.process.wait(TEN_SECONDS) == 0
+        assert server.process.wait(STOP_SECONDS) == 0
     assert "ERROR" not in server.log.read_text()
 
     async def look() -> int:
@@ -62,21 +61,31 @@ def test_a_stop_is_graceful(tmp_path: Path) -> None:
     assert asyncio.run(look()) == 1
 
 
+def wait_until_nobody_listens(host: str, port: int) -> None:
+    until = time.monotonic() + STOP_SECONDS
+    while time.monotonic() < until:
+        try:
+            socket.create_connection((host, port)).close()
+        except ConnectionRefusedError:
+            return
+        time.sleep(0.01)
+    raise AssertionError("somebody still listens")
+
+
 def test_a_running_request_is_finished_before_the_stop(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         host, port = server.url.removeprefix("http://").split(":")
         body = b'{"name": "Anne"}'
         head = f"POST /api/people HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-        with socket.create_connection((host, int(port))) as line:
-            line.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body[:5])
-            time.sleep(0.2)
+        with socket.create_connection((host, int(port))) as line, line.makefile("rb") as answers:
+            line.sendall(f"{head}Expect: 100-continue\r\nContent-Length: {len(body)}\r\n\r\n".encode())
+            assert answers.readline().startswith(b"HTTP/1.1 100"), "the request is being answered"
+            assert answers.readline() == b"\r\n"
             server.process.send_signal(signal.SIGINT)  # as Ctrl+C does
-            later = threading.Timer(0.3, line.sendall, [body[5:]])
-            later.start()
-            answer = line.makefile("rb").read()
-            later.join()
-        assert answer.startswith(b"HTTP/1.1 201")
-        assert server.process.wait(TEN_SECONDS) == 0
+            wait_until_nobody_listens(host, int(port))
+            line.sendall(body)
+            assert answers.readline().startswith(b"HTTP/1.1 201")
+        assert server.process.wait(STOP_SECONDS) == 0
 
 
 def test_several_workers_serve_and_stop_together(tmp_path: Path, postgresql: PostgreSQL) -> None:
@@ -85,7 +94,7 @@ def test_several_workers_serve_and_stop_together(tmp_path: Path, postgresql: Pos
             client.post("/api/people", json={"name": "Anne"}).raise_for_status()
             client.post("/api/tables", json={"game": "libertalia", "players": 2}).raise_for_status()
         server.process.terminate()
-        assert server.process.wait(TEN_SECONDS) == 0
+        assert server.process.wait(STOP_SECONDS) == 0
     assert "ERROR" not in server.log.read_text()
 
 

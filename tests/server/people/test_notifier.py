@@ -102,12 +102,16 @@ def test_no_table_waits_for_a_notice(url: str) -> None:
     asyncio.run(story())
 
 
-def test_a_notice_that_is_lost_harms_nobody(url: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_notice_that_is_lost_harms_nobody_and_the_log_does_not_say_whose_it_was(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level("INFO")
+    people: list[str] = []
 
     async def story() -> None:
         pigeon = Pigeon(lost=Conflict("error-webhook-silent", host="hooks.example"))
         async with watched(url, pigeon, SHORT) as (rooms, ids, notifier):
+            people.extend(ids)
             await sit_last(rooms, ids)
             await play_until(rooms, ids, 0)
             pigeon.lost = RuntimeError("a hawk")
@@ -120,6 +124,8 @@ def test_a_notice_that_is_lost_harms_nobody(url: str, caplog: pytest.LogCaptureF
     asyncio.run(story())
     assert "error-webhook-silent" in caplog.text
     assert "a hawk" in caplog.text
+    for secret in ("hooks.example", *people):
+        assert secret not in caplog.text
 
 
 def test_only_so_much_waits_to_be_told_to_one_person(url: str) -> None:

@@ -48,6 +48,8 @@ async def waiting(rooms: Rooms) -> tuple[int, ...]:
 def test_the_page_of_a_table_is_where_people_see_the_server() -> None:
     assert table_url(settings_for("", url="https://play.example/"), "1") == "https://play.example/table/1"
     assert table_url(settings_for("", port=80), "1") == "http://127.0.0.1:80/table/1"
+    assert table_url(settings_for("", host="0.0.0.0"), "1") == "http://localhost:8017/table/1"  # noqa: S104
+    assert table_url(settings_for("", host="::1"), "1") == "http://[::1]:8017/table/1"
 
 
 def test_in_turn_the_next_one_is_told_and_nobody_else(url: str) -> None:

@@ -236,10 +236,11 @@ def tell(database: str, story: Callable[[House], Coroutine[Any, Any, None]], **c
 
 async def heard(opened: ClientConnection, kind: str | None = None) -> Json:
     """Wait for the next message of a socket, or the next of some kind."""
-    while True:
-        message = json.loads(await asyncio.wait_for(opened.recv(), PATIENCE))
-        if kind in (None, message["type"]):
-            return message
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message = json.loads(await opened.recv())
+            if kind in (None, message["type"]):
+                return message
 
 
 async def until(what: Callable[[], Coroutine[Any, Any, Json]]) -> Json:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import Connection, select, update
 
 from tests.server.play.support import House, Json, Somebody, house, quick_bots, tell, until
 from tests.server.play.test_moves import two_pirates
-from tricorne.server.storage.models import Clock, Seat
+from tricorne.server.storage.models import Clock, EntryRow, Seat, TableRow
 
 
 async def three_pirates(house: House, *bots: str, **more: Any) -> tuple[str, Somebody, Somebody, Somebody]:
@@ -152,14 +153,17 @@ def test_the_others_can_give_an_absent_persons_seat_to_a_bot(database_url: str) 
     tell(database_url, story)
 
 
-def test_a_seat_whose_time_is_up_is_given_to_a_bot(database_url: str) -> None:
+def test_a_seat_whose_time_is_up_is_given_to_a_bot(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story(house: House) -> None:
+        now = house.server.clock.now()
+        monkeypatch.setattr(house.server.clock, "now", lambda: now)
         table, anne, bert, cleo = await three_pirates(house, pace=60)
-        assert (await anne.look(table))["seats"][0]["seconds_left"] in (59, 60)
+        assert (await anne.look(table))["seats"][0]["seconds_left"] == 60
         await anne.play(table, 0)
         assert (await anne.look(table))["seats"][0]["seconds_left"] is None, "who has moved has no clock"
-        ran = house.server.clock.now() + 61
-        await house.server.rooms.change(table, lambda room: room.draft_overdue(ran))
+        await house.server.rooms.change(table, lambda room: room.draft_overdue(now + 61))
         seats = (await anne.look(table))["seats"]
         assert [seat["bot"] for seat in seats] == [None, "planner", "planner"]
         assert [seat["seconds_left"] for seat in seats][1:] == [None, None]
@@ -202,5 +206,46 @@ def test_what_is_proposed_ends_with_those_who_had_to_agree(database_url: str) ->
         assert standing["proposal"] is None
         lines = (await anne.get(f"/tables/{table}/log"))["lines"]
         assert "rewind" in [line["kind"] for line in lines]
+
+    tell(database_url, story)
+
+
+def test_what_is_proposed_ends_when_the_time_of_those_who_had_to_agree_is_up(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, _, _ = await three_pirates(house, pace=60)
+        await anne.play(table, 0)
+        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
+        ran = house.server.clock.now() + 61
+        await house.server.rooms.change(table, lambda room: room.draft_overdue(ran))
+        assert (await kinds(anne, table, number))[:3] == ["deputy", "deputy", "rewind"]
+        assert (await anne.look(table))["proposal"] is None
+
+    tell(database_url, story)
+
+
+def test_a_table_that_cannot_go_on_keeps_no_other_from_its_clock(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is of other rules, the log of another makes no sense: both are looked at once."""
+
+    async def story(house: House) -> None:
+        tables = [(await three_pirates(house, pace=60))[0] for _ in range(3)]
+        outdated, nonsense, sound = sorted(tables)
+        now, driver, rooms = house.server.clock.now(), house.server.driver, house.server.rooms
+        monkeypatch.setattr(house.server.clock, "now", lambda: now + 61)
+
+        def spoil(connection: Connection) -> None:
+            connection.execute(update(TableRow).where(TableRow.id == outdated).values(rules=99))
+            lines = update(EntryRow).where(EntryRow.table_id == nonsense, EntryRow.number == 2)
+            connection.execute(lines.values(kind="party"))
+
+        await house.write(spoil)
+        rooms.forget_idle(0)
+        await driver._mind_deadlines()
+        assert {chair.bot for chair in (await house.room(sound)).chairs} == {"planner"}
+        rooms.forget_idle(0)
+        await driver._mind_deadlines()
+        assert outdated not in rooms._held
+        assert nonsense not in rooms._held
 
     tell(database_url, story)

@@ -74,8 +74,29 @@ def test_where_judging_fails_it_is_said_so(database_url: str, monkeypatch: pytes
         await anne.get(f"/tables/{table}/chances", 202)
         await asyncio.sleep(0.1)
         assert (await anne.get(f"/tables/{table}/chances", 503))["error"] == "error-internal"
+        await anne.get(f"/tables/{table}/chances", 202)
 
     tell(database_url, story)
+
+
+def test_a_game_is_judged_once_and_not_many_by_one(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chances, "MOST_POSITIONS", 2)
+
+    async def story(house: House) -> None:
+        one, anne = await finished(house, public=True)
+        told = await judged(anne, one)
+        await anne.post(f"/tables/{one}/rematch", None, 201)
+        assert await judged(anne, one) == told, "the log has another line, but the game is the same"
+        other, _ = await finished(house, public=True)
+        assert (await anne.get(f"/tables/{other}/chances", 429))["arguments"]["limit"] == "hints"
+        stranger = await house.nobody()
+        await judged(stranger, other)
+        third, _ = await finished(house, public=True)
+        await stranger.get(f"/tables/{third}/chances", 429)
+
+    tell(database_url, story, limit_hints="1/hour")
 
 
 def test_a_curve_is_done_when_all_of_its_positions_are_judged() -> None:

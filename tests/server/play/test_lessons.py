@@ -6,9 +6,11 @@ import asyncio
 
 import pytest
 
-from tests.server.play.support import PATIENCE, House, Json, Somebody, tell
+from tests.server.play.support import PATIENCE, House, Json, Somebody, house, quick_bots, tell, until
 from tricorne.games import GAMES
 from tricorne.server.lessons import lesson_of
+from tricorne.server.log import Draft
+from tricorne.server.room import Room
 from tricorne.table import Table
 
 
@@ -85,5 +87,66 @@ def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(database
         await anne.post(f"/tables/{table}/close")
         assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table
         await anne.post("/lessons/chess", status=404)
+
+    tell(database_url, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
+    """The server stops where the learner's seat is to move by itself, and starts anew, or the table waits."""
+    lesson = lesson_of(game)
+    alone = next(
+        moves
+        for moves, move in enumerate(lesson.record.moves)
+        if move.seat == lesson.seat and not lesson.is_step(moves) and moves > lesson.steps[0].moves
+    )
+    setup_moves = lesson.record.moves[:alone]
+
+    async def begun(house: House) -> tuple[Somebody, str]:
+        """Play a lesson so far as if its server had been stopped in the middle."""
+        anne = await house.guest("Anne")
+        house.server.rooms.watchers.clear()
+        table = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        for move in setup_moves:
+            text = lesson.record.game.actions.text(move.action)
+
+            def drafting(room: Room, seat: int = move.seat, text: str = text) -> list[Draft]:
+                return room.draft_move(seat, text, room.number)
+
+            await house.server.rooms.change(table, drafting)
+        assert (await anne.look(table))["moves"] == alone
+        return anne, table
+
+    async def goes_on(anne: Somebody, table: str) -> None:
+        async def further() -> bool:
+            moves: int = (await anne.look(table))["moves"]
+            return moves > alone
+
+        await until(further)
+
+    async def story() -> None:
+        async with house(database_url) as first:
+            anne, table = await begun(first)
+        async with house(database_url) as second:
+            await goes_on(await second.known(anne.id, anne.name, anne.session), table)
+            bert, other = await begun(second)
+            assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] == other
+            await goes_on(bert, other)
+
+    with quick_bots():
+        asyncio.run(story())
+
+
+def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(database_url: str) -> None:
+    game = next(iter(GAMES))
+
+    async def story(house: House) -> None:
+        anne, bert = await house.guests("Anne", "Bert")
+        lesson = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        table = await anne.make("libertalia", "me", "open", public=True)
+        await bert.sit(table, 1)
+        await anne.delete("/me", 204)
+        assert (await house.room(lesson)).status == "closed"
+        assert (await bert.look(table))["seats"][0]["bot"] == "planner"
 
     tell(database_url, story)

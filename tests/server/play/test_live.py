@@ -8,6 +8,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.play.support import House, heard, tell
 from tests.server.play.test_moves import two_pirates
 from tricorne.server.api import live
+from tricorne.server.storage.errors import StorageLost
 
 
 def test_a_socket_tells_the_table_and_every_line_as_it_is_stored(database_url: str) -> None:
@@ -84,5 +85,27 @@ def test_who_logs_out_follows_no_longer(database_url: str, monkeypatch: pytest.M
                 await heard(following, "said")
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == live.NOT_KNOWN
+
+    tell(database_url, story, heartbeat_seconds=0.05)
+
+
+def test_a_database_that_is_away_throws_nobody_out(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "TRUST_SECONDS", 0.0)
+    asked: list[object] = []
+
+    async def away(connection: object) -> None:
+        asked.append(connection)
+        raise StorageLost("it is gone")
+
+    monkeypatch.setattr(live, "caller_of", away)
+
+    async def story(house: House) -> None:
+        table, anne, _bert = await two_pirates(house)
+        async with house.socket(anne, table) as following:
+            await heard(following, "hello")
+            await heard(following, "heartbeat")
+            assert asked
 
     tell(database_url, story, heartbeat_seconds=0.05)

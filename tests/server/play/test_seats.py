@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy import update
 
-from tests.server.play.support import House, heard, over, play_on, tell
+from tests.server.play.support import House, heard, house, over, play_on, quick_bots, tell
+from tests.server.play.test_review import finished
+from tricorne.server.storage.models import TableRow
 
 GAMES = ("liberte", "libertalia")
 
@@ -265,6 +268,18 @@ def test_nobody_has_too_many_tables_or_seats_that_do_not_fit(database_url: str) 
     tell(database_url, story, tables_a_person=1)
 
 
+def test_however_a_table_is_made_nobody_has_too_many(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne = await finished(house)
+        await anne.make("libertalia", "me", "open")
+        ways = {f"/tables/{table}/branch": {"moves": 0, "seat": 0}, f"/tables/{table}/rematch": None}
+        for path, body in {**ways, "/lessons/libertalia": None}.items():
+            assert (await anne.post(path, body, 409))["error"] == "error-tables-many"
+        assert (await anne.look(table))["rematch"] is None
+
+    tell(database_url, story, tables_a_person=1)
+
+
 def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(database_url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.guests("Anne")
@@ -283,3 +298,57 @@ def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(database_url
             assert refused["message"]
 
     tell(database_url, story)
+
+
+def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne, bert = await house.guests("Anne", "Bert")
+        table = await anne.make("libertalia", "me", "random", "open", public=True)
+        await bert.sit(table, 2)
+        link = await anne.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        refused = await anne.post("/links/redeem", {"secret": link["secret"]}, 409)
+        assert refused["error"] == "error-second-hand"
+        assert (await anne.get(f"/tables/{table}"))["yours"] == [0]
+        cleo = await house.guest("Cleo")
+        taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
+        assert taken["yours"] == [1], "somebody else may play for the bot"
+
+    tell(database_url, story)
+
+
+def test_a_game_against_oneself_does_not_count(database_url: str) -> None:
+    async def story(house: House) -> None:
+        (anne,) = await house.guests("Anne")
+        table = await anne.make("libertalia", "me", "open", "open", public=True)
+        await anne.sit(table, 1)
+        assert (await anne.get(f"/tables/{table}"))["about"]["rated"]
+        begun = await anne.sit(table, 2)
+        assert begun["yours"] == [0, 1, 2], "at one screen people may play together"
+        assert not begun["about"]["rated"]
+        await anne.delete(f"/tables/{table}/seats/2")
+        await anne.delete(f"/tables/{table}/seats/1")
+        await play_on(table, {0: anne})
+        (line,) = (await anne.get("/tables", status="finished"))["tables"]
+        assert not line["rated"]
+        assert (await anne.get("/ratings", game="libertalia", players=3))["ratings"] == []
+
+    tell(database_url, story)
+
+
+@pytest.mark.parametrize("column", ["rules", "components"])
+def test_a_rematch_is_played_by_the_rules_of_today(database_url: str, column: str) -> None:
+    other = {"rules": 99} if column == "rules" else {"components": "other"}
+
+    async def story() -> None:
+        async with house(database_url) as first:
+            table, anne = await finished(first)
+            await first.write(lambda connection: connection.execute(update(TableRow).values(other)))
+        async with house(database_url) as second:
+            anne = await second.known(anne.id, anne.name, anne.session)
+            again = (await anne.post(f"/tables/{table}/rematch", None, 201))["about"]["id"]
+            second.server.rooms.forget_idle(0)
+            assert (await anne.look(again))["problem"] is None
+            await anne.play(again, 0)
+
+    with quick_bots():
+        asyncio.run(story())

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import pytest
+
 from tests.server.play.support import House, heard, tell
 from tests.server.play.test_absence import rewind
 from tests.server.play.test_moves import two_pirates
+from tricorne.server.talk import PLAYERS, Remark, Talks
 
 
 def test_players_and_spectators_talk_among_themselves(database_url: str) -> None:
@@ -85,5 +90,60 @@ def test_notes_are_for_nobody_else(database_url: str) -> None:
         assert (await anne.get(path))["text"] == "Bert bluffs\nalways"
         assert (await bert.get(path))["text"] == ""
         await (await house.nobody()).get(path, 401)
+
+    tell(database_url, story)
+
+
+def test_what_is_said_while_a_socket_is_told_what_it_missed_is_told_after_it(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        await anne.post(f"/tables/{table}/chat", {"text": "before"}, 201)
+        talks = house.server.talks
+        since, late = talks.since, ["meanwhile"]
+
+        async def slowly(table: str, channel: str, number: int) -> list[Remark]:
+            """Somebody speaks after the first look, and before it is answered."""
+            found = await since(table, channel, number)
+            if late:
+                await talks.say(table, channel, anne.id, anne.name, late.pop(), None)
+                await asyncio.gather(*talks._tasks)
+            return found
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(talks, "since", slowly)
+            async with house.socket(bert, table, "?chat=0") as following:
+                said = [(await heard(following, "said"))["text"] for _ in range(2)]
+        assert said == ["before", "meanwhile"]
+
+    tell(database_url, story)
+
+
+def test_what_is_said_on_another_worker_is_told_before_the_answer_to_it(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        elsewhere = Talks(house.server.database)
+        async with house.socket(bert, table, "?chat=0") as following:
+            await heard(following, "hello")
+            with pytest.MonkeyPatch.context() as patch:
+                # The news of it are on their way.
+                patch.setattr(house.server.talks, "news", lambda _: None)
+                await elsewhere.say(table, PLAYERS, anne.id, anne.name, "to arms", None)
+                await bert.post(f"/tables/{table}/chat", {"text": "aye"}, 201)
+                said = [(await heard(following, "said"))["text"] for _ in range(2)]
+        assert said == ["to arms", "aye"]
+
+    tell(database_url, story)
+
+
+def test_who_does_not_ask_for_what_was_said_before_is_not_told_it(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        await anne.post(f"/tables/{table}/chat", {"text": "long ago"}, 201)
+        elsewhere = Talks(house.server.database)
+        async with house.socket(bert, table) as following:
+            await heard(following, "hello")
+            await elsewhere.say(table, PLAYERS, anne.id, anne.name, "now", None)
+            house.server.talks.news(f"said {table} players 2")
+            assert (await heard(following, "said"))["text"] == "now"
 
     tell(database_url, story)

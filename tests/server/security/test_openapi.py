@@ -35,7 +35,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.play.support import PATIENCE, house, quick_bots, settings_for
+from tricorne import bots
+from tricorne.games import GAMES
+from tricorne.server import operations
 from tricorne.server.app import create_app
+from tricorne.server.boxes import game_named
 from tricorne.server.caller import COOKIE
 
 EXAMPLES = 12
@@ -90,7 +94,7 @@ class Place:
     def __init__(self, url: str) -> None:
         self._url = url
         self._ready = threading.Event()
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
         assert self._ready.wait(PATIENCE)
 
@@ -126,7 +130,11 @@ class Place:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     path: Path = tmp_path_factory.mktemp("api") / "tables.sqlite"
-    with quick_bots():
+    # Here bots think where requests are answered: what they think with is compiled before.
+    for game in GAMES:
+        bots.warm_up(game_named(game), [*bots.BOTS])
+    with quick_bots(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(operations, "PATIENCE_SECONDS", PATIENCE)
         place = Place(f"sqlite:///{path}")
         yield place
         place.close()
@@ -149,4 +157,4 @@ def scene(place: Place) -> Iterator[Scene]:
 )
 def test_whatever_is_sent_is_answered_as_declared(case: Case[Any], scene: Scene) -> None:
     scene.lead(case)
-    case.call_and_validate(base_url=scene.address, session=scene.browser, checks=CHECKS)
+    case.call_and_validate(base_url=scene.address, session=scene.browser, checks=CHECKS, timeout=PATIENCE)

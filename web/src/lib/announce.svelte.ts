@@ -1,4 +1,4 @@
-// What is said to those who listen: one live region for the whole page (parts/Live.svelte).
+// What is said to those who listen: one live region for the whole page (parts/Announcer.svelte).
 
 class Announcer {
   /** What was said last; a pair of regions takes turns, so that the same words are heard twice. */

@@ -16,6 +16,18 @@ export function games(): Promise<Games> {
   return asked
 }
 
+export type Value = string | boolean
+
+/** What the options of a game are when some of them are chosen; what is usual for the others may hang on those before them. */
+export function settle(options: Shapes['OptionLine'][], chosen: Record<string, Value>): Record<string, Value> {
+  const settled: Record<string, Value> = {}
+  for (const { name, values, unless } of options) {
+    const fitting = unless.find(({ given }) => Object.entries(given).every(([other, value]) => settled[other] === value))
+    settled[name] = chosen[name] ?? fitting?.value ?? values[0]!
+  }
+  return settled
+}
+
 /** How strong a bot plays, in the words of the pages, and the bot that does. */
 export const LEVELS = { gentle: 'greedy', sound: 'planner', sharp: 'search-3' } as const
 export type Level = keyof typeof LEVELS

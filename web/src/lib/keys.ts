@@ -19,18 +19,35 @@ function writing({ target, key }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
 }
 
+// Keys that may be held down; any other would do again what was meant to be done once.
+const HELD = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', ',', '.'])
+const BUTTONS = 'button, a, summary, [role="button"]'
+
+/** Whether a key presses the button that has the focus. */
+const presses = ({ target, key }: KeyboardEvent): boolean => (key === 'Enter' || key === ' ') && target instanceof Element && target.closest(BUTTONS) !== null
+
+// A button that is held down by a key is pressed once, too; by space, browsers do so when it is let go.
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!event.repeat || !presses(event)) return
+    if (event.key === 'Enter' || !(event.target as Element).closest('button, summary')) event.preventDefault()
+    event.stopPropagation()
+  },
+  { capture: true },
+)
+
 addEventListener('keydown', (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   // A dialog keeps its keys to itself, and so does a field but for Esc.
   if (document.querySelector('dialog[open]') || (event.key !== 'Escape' && writing(event))) return
-  // Enter and space belong to the button that has the focus.
-  if ((event.key === 'Enter' || event.key === ' ') && event.target instanceof Element && event.target.closest('button, a, summary')) return
+  if (presses(event)) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   // Where the row of digits gives other signs unless shifted, as in France, its keys are digits all the same.
   const digit = event.shiftKey ? undefined : /^Digit(\d)$/.exec(event.code)?.[1]
   for (const layer of layers.toReversed()) {
     const handler = layer[key] ?? (digit && layer[digit])
-    if (handler && handler(event) !== false) {
+    if (handler && ((event.repeat && !HELD.has(key)) || handler(event) !== false)) {
       event.preventDefault()
       return
     }

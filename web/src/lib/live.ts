@@ -14,8 +14,8 @@ export type Link = 'connecting' | 'live' | 'lost' | 'refused'
 export interface Ears {
   news(news: News): void
   link(link: Link): void
-  /** What was seen last, so that the rest can be asked for. */
-  seen(): { since: number | null; chat: number; seat: number | null }
+  /** What was seen last, so that the rest can be asked for; of what was said, nothing if its number is not known. */
+  seen(): { since: number | null; chat: number | null; seat: number | null }
 }
 
 const FIRST_PAUSE = 400
@@ -31,6 +31,8 @@ export class Live {
   #opened = false
   #failures = 0
   #heartbeat = 20
+  /** When the last sign of life came. */
+  #heard = 0
   #watch: ReturnType<typeof setTimeout> | undefined
   #again: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -51,13 +53,13 @@ export class Live {
     document.removeEventListener('visibilitychange', this.#hurry)
     clearTimeout(this.#watch)
     clearTimeout(this.#again)
-    this.#socket?.close()
+    this.#part()
   }
 
   /** Come in anew, as when a seat was taken. */
   renew(): void {
-    if (this.#socket) this.#socket.close()
-    else this.again()
+    this.#part()
+    this.again()
   }
 
   /** Try once more, after having been refused or instead of waiting. */
@@ -67,20 +69,33 @@ export class Live {
     this.#connect()
   }
 
-  #hurry = (): void => {
-    if (document.visibilityState === 'visible') this.again()
+  #hurry = ({ type }: Event): void => {
+    if (document.hidden && type !== 'online') return
+    // A connection may have died while nobody looked: then it has missed a heartbeat.
+    if (Date.now() - this.#heard > this.#heartbeat * 1000) this.#part()
+    this.again()
+  }
+
+  /** Let go of the connection without waiting for its farewell: for that of a dead one, browsers wait a minute. */
+  #part(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#socket = null
+    socket.onmessage = socket.onclose = null
+    socket.close()
   }
 
   #connect(): void {
     const { since, chat, seat } = this.ears.seen()
-    const asked = new URLSearchParams({ chat: String(chat) })
+    const asked = new URLSearchParams()
+    if (chat !== null) asked.set('chat', String(chat))
     if (since !== null) asked.set('since', String(since))
     if (seat !== null) asked.set('seat', String(seat))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${asked}`)
     this.#socket = socket
     if (!this.#opened) this.ears.link('connecting')
-    this.#listen()
+    this.#listen(1)
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as News)
     socket.onclose = () => this.#lost()
   }
@@ -97,12 +112,18 @@ export class Live {
     if (news.type !== 'heartbeat') this.ears.news(news)
   }
 
-  #listen(): void {
+  /** Wait for a sign of life, for so many heartbeats. */
+  #listen(patience = PATIENCE): void {
+    this.#heard = Date.now()
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => this.#socket?.close(), this.#heartbeat * PATIENCE * 1000)
+    this.#watch = setTimeout(() => {
+      this.#part()
+      this.#lost(true)
+    }, this.#heartbeat * patience * 1000)
   }
 
-  #lost(): void {
+  /** Go on after a connection has ended, or was given up because it was silent: that is more than a stumble. */
+  #lost(silent = false): void {
     clearTimeout(this.#watch)
     this.#socket = null
     if (this.#closed) return
@@ -111,7 +132,7 @@ export class Live {
       this.ears.link('refused')
       return
     }
-    if (this.#failures > 1) this.ears.link('lost')
+    if (silent || this.#failures > 1) this.ears.link('lost')
     this.#again = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()))
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
   }

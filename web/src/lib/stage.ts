@@ -20,6 +20,8 @@ interface Scene {
 /** A show that is being given: scenes wait until it is their turn, and any of them can be skipped. */
 export class Stage {
   #queue: Scene[] = []
+  /** What is still to be shown of the scene that is on, with what is being shown. */
+  #now: Happening[] = []
   #playing = false
   #skipping: AbortController | null = null
   performer: Performer | null = null
@@ -42,6 +44,11 @@ export class Stage {
     return this.#playing
   }
 
+  /** What is being shown, and all that is to be shown after it. */
+  get ahead(): Happening[] {
+    return [...this.#now, ...this.#queue.flatMap(({ happenings }) => happenings)]
+  }
+
   async #play(): Promise<void> {
     this.#playing = true
     this.onchange(true)
@@ -50,6 +57,7 @@ export class Stage {
       await this.#show(scene.happenings, this.#skipping.signal)
       scene.after()
     }
+    this.#now = []
     this.#skipping = null
     this.#playing = false
     this.onhappening(null)
@@ -57,7 +65,8 @@ export class Stage {
   }
 
   async #show(happenings: Happening[], signal: AbortSignal): Promise<void> {
-    for (const happening of happenings) {
+    for (const [place, happening] of happenings.entries()) {
+      this.#now = happenings.slice(place)
       this.onhappening(happening)
       if (signal.aborted || !this.performer || settings.pace === 0 || document.hidden) continue
       try {

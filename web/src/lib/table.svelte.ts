@@ -2,18 +2,20 @@
 
 import { announce } from './announce.svelte'
 import { ask, Refused, Unreachable, type Message, type Shapes } from './api'
+import { recall, remember } from './bookmarks'
 import type { Face } from './face'
 import { games, LEVELS } from './games'
 import { Live, type Link, type News } from './live'
 import { person } from './person.svelte'
+import { Promises, type Promised } from './promises.svelte'
 import { reveal } from './reveal'
 import { Stage, type Happening } from './stage'
+import { Talk } from './talk.svelte'
 import { words, type Arguments, type Piece } from './words.svelte'
 
 export type About = Shapes['About']
 export type Standing = Shapes['Standing']
 export type Line = Shapes['Line']
-export type Said = Shapes['Said']
 export type Chair = Shapes['Chair']
 export type Hint = Shapes['Hint']
 export interface Result {
@@ -26,15 +28,6 @@ export type View = Record<string, unknown> & {
   waiting: number[]
   ask: string
   result: Result | null
-}
-
-/** An answer that is given before the question. */
-export interface Promised {
-  action: string
-  /** Whether it still holds. */
-  holds: (view: View) => boolean
-  /** Also when something else could be done. */
-  always?: boolean
 }
 
 export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'settings' | 'hint' | 'result'
@@ -50,14 +43,17 @@ export class Table {
   about = $state.raw<About | null>(null)
   /** How things stand as far as they have been shown. */
   standing = $state.raw<Standing | null>(null)
+  /** When that standing came, in milliseconds: the seconds that it leaves to anybody count from then. */
+  cameAt = $state(0)
   /** The seat that is looked from; null for a spectator. */
   seat = $state<number | null>(null)
   yours = $state.raw<number[]>([])
   lines = $state.raw<Line[]>([])
-  talk = $state.raw<Said[]>([])
   link = $state<Link>('connecting')
   /** A move that is on its way. */
   sending = $state<string | null>(null)
+  /** Whether the wish to take a move back is on its way. */
+  #undoing = false
   /** Why one may not come in, in words. */
   refused = $state<string | null>(null)
   /** What went wrong last, in words. */
@@ -73,7 +69,7 @@ export class Table {
   revealed = $state(false)
   hints = $state.raw<Hint[] | null>(null)
   hinting = $state(false)
-  #promises = $state.raw<(Promised & { seat: number | null })[]>([])
+  #promises = new Promises()
   sheet = $state<SheetName | null>(null)
   /** In a lesson: the one action that is offered now, or '' for none. */
   only = $state<string | null>(null)
@@ -81,12 +77,8 @@ export class Table {
   uncovered = $state<number | null>(null)
   /** What happened while one was away; null once it was looked at. */
   missed = $state.raw<Line[] | null>(null)
-  /** What was said and not yet read. */
-  unread = $state(0)
   /** Cards, provinces, characters, as the server lists them. */
   components = $state.raw<Record<string, unknown> | null>(null)
-  /** The component file: everything that is printed. */
-  file = $state.raw<Record<string, unknown> | null>(null)
 
   /** What the game calls a value that stands in a sentence, in the language of the page. */
   calls: Face['calls'] | null = null
@@ -111,7 +103,10 @@ export class Table {
     return counts
   })
 
+  readonly talk: Talk
+
   constructor(readonly id: string) {
+    this.talk = new Talk(id)
     this.stage.onchange = (playing) => {
       this.playing = playing
       if (!playing) this.#keepPromises()
@@ -125,7 +120,7 @@ export class Table {
       link: (link) => this.#linked(link),
       seen: () => ({
         since: this.#latest?.number ?? null,
-        chat: this.talk.at(-1)?.number ?? 0,
+        chat: this.talk.last,
         seat: this.#wantedSeat,
       }),
     })
@@ -169,9 +164,13 @@ export class Table {
 
   /** Whether the last move was this seat's, and nobody else is waited for: only such a one can be taken back, if any. */
   get undoable(): boolean {
-    const last = this.lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')
     const waiting = this.standing?.seats.filter((chair) => chair.waiting) ?? []
-    return this.seat !== null && !this.over && last?.seat === this.seat && waiting.length === 1 && waiting[0]!.seat === this.seat
+    return this.seat !== null && !this.over && this.lastMover === this.seat && waiting.length === 1 && waiting[0]!.seat === this.seat
+  }
+
+  /** The seat that moved last, or took moves back. */
+  get lastMover(): number | null {
+    return this.lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')?.seat ?? null
   }
 
   /** Whether something is proposed that this seat has not answered. */
@@ -282,8 +281,13 @@ export class Table {
 
   async undo(): Promise<boolean> {
     const seat = this.seat
-    if (seat === null) return false
-    return this.attempt(() => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat } }))
+    if (seat === null || this.#undoing) return false
+    this.#undoing = true
+    try {
+      return await this.attempt(() => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat } }))
+    } finally {
+      this.#undoing = false
+    }
   }
 
   /** Let a bot play for a seat of one's own. */
@@ -386,38 +390,24 @@ export class Table {
 
   /** What this seat has answered beforehand; others at this device have answers of their own. */
   get promised(): readonly Promised[] {
-    return this.#promises.filter(({ seat }) => seat === this.seat)
+    return this.#promises.of(this.seat)
   }
 
   /** Answer beforehand. */
   promise(promised: Promised): void {
-    this.unpromise(promised.action)
-    this.#promises = [...this.#promises, { ...promised, seat: this.seat }]
+    this.#promises.add(this.seat, promised)
     this.#keepPromises()
   }
 
   unpromise(action: string): void {
-    this.#promises = this.#promises.filter((other) => other.action !== action || other.seat !== this.seat)
+    this.#promises.drop(this.seat, action)
   }
 
   #keepPromises(): void {
     const view = this.present
     if (!view || this.playing) return
-    if (this.#promises.some((promised) => !promised.holds(view))) {
-      this.#promises = this.#promises.filter((promised) => promised.holds(view))
-    }
-    const kept = this.promised.find(
-      ({ action, always }) => this.legal.includes(action) && (always || this.legal.length === 1),
-    )
-    if (kept) void this.play(kept.action)
-  }
-
-  async say(text: string): Promise<boolean> {
-    return this.attempt(() => ask('post', '/api/tables/{table}/chat', { path: { table: this.id }, body: { text } }))
-  }
-
-  async react(reaction: string): Promise<boolean> {
-    return this.attempt(() => ask('post', '/api/tables/{table}/chat', { path: { table: this.id }, body: { reaction } }))
+    const due = this.#promises.due(this.seat, view, this.legal)
+    if (due !== null) void this.play(due)
   }
 
   /** Look from another of one's own seats: for several people at one device. */
@@ -491,9 +481,7 @@ export class Table {
 
   #hear(news: News): void {
     if (news.type === 'said') {
-      if (news.number <= (this.talk.at(-1)?.number ?? 0)) return
-      this.talk = [...this.talk, news]
-      if (news.person !== person.me?.id) this.unread += 1
+      this.talk.hear(news)
     } else if (news.type === 'hello') {
       const { table } = news
       // Whoever sits elsewhere now has seen something else.
@@ -506,26 +494,38 @@ export class Table {
         this.#latest = table.standing
         void this.#begin(table.standing)
       }
-      void games().then(({ games }) => {
-        const game = games.find(({ name }) => name === table.about.game)
-        this.file = game?.file ?? null
-        this.components = game?.components ?? null
-      })
+      void this.talk.enter(table.yours.length ? 'players' : 'spectators')
+      void this.#openBox(table.about.game)
     } else if (news.type === 'changed') {
       this.#latest = news.standing
       // Whoever looks back from another place stays there.
       const standing = news.seat === this.seat && !this.revealed ? news.standing : { ...news.standing, view: this.standing?.view ?? null }
       const happenings = news.lines.flatMap((line) => line.events as Happening[])
+      const cameAt = Date.now()
       this.stage.add(happenings, () => {
         this.lines = [...this.lines, ...news.lines]
-        this.#show(standing)
+        this.#show(standing, cameAt)
       })
+    }
+  }
+
+  /** Learn what is in the box of the game, as soon as the server can tell. */
+  async #openBox(name: string): Promise<void> {
+    while (!this.components && !this.#left) {
+      try {
+        const game = (await games()).games.find((line) => line.name === name)
+        this.components = game?.components ?? null
+        return
+      } catch (error) {
+        if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+        await new Promise((later) => setTimeout(later, AGAIN_AFTER))
+      }
     }
   }
 
   /** Begin to look: how things stand, and all that led there. */
   async #begin(standing: Standing): Promise<void> {
-    this.#show(standing)
+    this.#show(standing, Date.now())
     if (standing.number === 0) return
     const seat = this.seat
     const query = seat === null ? {} : { seat }
@@ -540,7 +540,7 @@ export class Table {
   }
 
   #findMissed(lines: Line[]): void {
-    const seen = this.#lastSeen()
+    const seen = recall(this.#seenPlace)
     this.#keepSeen()
     const missed = lines.filter((line) => line.number > seen && line.events.length && line.seat !== this.seat)
     // Those who share a device were all here; the log tells them the rest.
@@ -552,25 +552,13 @@ export class Table {
     return `tricorne-seen-${this.id}-${this.seat ?? 'spectator'}`
   }
 
-  #lastSeen(): number {
-    try {
-      return Number(localStorage.getItem(this.#seenPlace) ?? 0)
-    } catch {
-      return 0
-    }
-  }
-
   #keepSeen(): void {
-    if (document.hidden || !this.standing || !this.lines.length) return
-    try {
-      localStorage.setItem(this.#seenPlace, String(this.standing.number))
-    } catch {
-      // A browser that keeps nothing shows everything as new.
-    }
+    if (!document.hidden && this.standing && this.lines.length) remember(this.#seenPlace, this.standing.number)
   }
 
-  #show(standing: Standing): void {
+  #show(standing: Standing, cameAt: number): void {
     this.standing = standing
+    this.cameAt = cameAt
     this.hints = null
     if (this.sending && standing.number >= this.#sent && this.#sent > 0) {
       this.sending = null

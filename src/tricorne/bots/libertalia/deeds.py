@@ -10,7 +10,7 @@ from tricorne.bots.libertalia.hands import hand_worth
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
-from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT
+from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.records import KINDS, OFFICER, RANKS, RELIC, SEATS, Box, Character, State
 
 # To see all others before choosing.
@@ -39,7 +39,7 @@ def recall_worth(box: Box, game: State, seat: int, rank: int) -> float:
 @rule
 def trade_worth(box: Box, game: State, seat: int, number: int, kind: int) -> float:
     """Tell what is gained by a trade."""
-    price = 3.0 if number == 2 else 5.0
+    price = TWO_ALIKE if number == 2 else THREE_ALIKE
     return price - loss_of(box, game, seat, kind, number)
 
 

@@ -18,6 +18,12 @@ from tricorne.games.libertalia.records import (
     Character,
     State,
 )
+from tricorne.games.libertalia.rest import (
+    CARPENTER_BRINGS,
+    GAMBLER_BRINGS,
+    PREACHER_BRINGS,
+    QUARTERMASTER_BRINGS,
+)
 
 # A character lives through a day in its den with about this chance: sabers, Gunners, Mutineers and
 # Governors fell the others. Who only earns a little each night, or costs something, is spared more often.
@@ -143,16 +149,16 @@ def captain(game: State, seat: int) -> float:
 
 # Who earns the same in every den: what it gains or loses, and how often it can be expected to.
 STEADY = {
-    Character.PREACHER: (5.0, STAYING),
+    Character.PREACHER: (PREACHER_BRINGS, STAYING),
     Character.BARKEEP: (1.0, NIGHTS),
     # She sells maps that come to no set; those that are there already count with the booty.
     Character.WAITRESS: (0.3, NIGHTS),
-    Character.CARPENTER: (10.0, STAYING),
+    Character.CARPENTER: (CARPENTER_BRINGS, STAYING),
     # Two each night, at the cost of the lowest other.
     Character.MUTINEER: (1.0, NIGHTS),
-    Character.GAMBLER: (8.0, STAYING),
+    Character.GAMBLER: (GAMBLER_BRINGS, STAYING),
     # He may be gone by then.
-    Character.QUARTERMASTER: (-8.0, QUIET_STAYING),
+    Character.QUARTERMASTER: (QUARTERMASTER_BRINGS, QUIET_STAYING),
 }
 WAGES = np.zeros((DAYS + 1, RANKS + 1))
 for _character, (_wage, _times) in STEADY.items():

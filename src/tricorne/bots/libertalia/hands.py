@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tricorne.games.compiled import inlined, whole
+from tricorne.games.libertalia.campaign import FIRST_HAND
 from tricorne.games.libertalia.records import CAMPAIGNS, DAYS, RANKS, Character, State
 from tricorne.games.record import Array
 
@@ -50,7 +51,6 @@ USES = {
 
 # Of the cards in hand so many are left when the campaign is over.
 SPARE = 3.0
-FIRST_HAND = 9.0
 
 
 def _worths() -> Array:

@@ -24,12 +24,14 @@ from tricorne.games.liberte.actions import (
 from tricorne.games.liberte.cards import FULL_HAND, owner_in_display
 from tricorne.games.liberte.contest import about_factions, contested_province
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
+from tricorne.games.liberte.ending import blocks_on_board, blocks_on_cards
 from tricorne.games.liberte.records import (
     CARDS,
     PARIS,
     PROVINCES,
     SEATS,
     TURNS,
+    WHITE,
     Box,
     Contest,
     Special,
@@ -68,6 +70,9 @@ TOKEN_SECURES = 0.2
 ADVANCE_COST = 0.62
 FACTION_STAKE = 1.0
 PLACE_STAKE = 2.0
+# To call a counter-revolution that oneself would win, or another.
+OWN_VICTORY = 20.0
+ANOTHERS_VICTORY = -5.0
 # Specials hit the leader of the game first.
 PER_POINT = 0.05
 HIT_GAIN = 1.0
@@ -304,6 +309,22 @@ def contest_stake(box: Box, seen: State, seat: int, card: int) -> float:
     return PLACE_STAKE
 
 
+@rule
+def glance_claim(box: Box, seen: State, seat: int) -> float:
+    """Call the counter-revolution if nobody is seen to have as many white blocks."""
+    own = blocks_on_board(seen, seat, WHITE) + blocks_on_cards(box, seen, seat, WHITE)
+    for other in range(seen.players):
+        if other != seat:
+            seen_of_other = blocks_on_board(seen, other, WHITE)
+            for place in range(seen.display_size[other]):
+                card = whole(seen.display[other, place])
+                if box.card_faction[card] == WHITE:
+                    seen_of_other += box.value[card]
+            if seen_of_other >= own:
+                return ANOTHERS_VICTORY
+    return OWN_VICTORY
+
+
 by_question = table(
     glance_refresh,
     glance_to_take,
@@ -324,5 +345,5 @@ by_question = table(
 def appeal(box: Box, seen: State, seat: int, action: int) -> float:
     """Tell at a glance how good an action looks, in points."""
     if action == CLAIM:
-        return 0.0
+        return glance_claim(box, seen, seat)
     return by_question(whole(seen.ask) - 1, box, seen, seat, action)

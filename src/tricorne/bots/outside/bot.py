@@ -64,11 +64,14 @@ class OutsideBot(Bot):
             self._say_last(messages.result(self._number, view, self._news(), result))
 
     def close(self) -> None:
-        """Leave the game if it is still open, and free the program for another."""
+        """Leave the game if it is still open, and free the program for another; one that babbles is ended."""
         if self._program and self._number:
             self._say_last(messages.leave(self._number))
         if self._program and self._hello:
-            PROGRAMS.give_back(self._program, self._hello)
+            if self._program.unasked():
+                self._program.end()
+            else:
+                PROGRAMS.give_back(self._program, self._hello)
         self._program = None
 
     def _say_last(self, message: Line) -> None:

@@ -90,13 +90,17 @@ class Program:
         self._to_write += messages.write(message)
 
     def line(self, deadline: float, allowed: float, silent: str = "outside-silent") -> bytes:
-        """Wait for a line. A program that gives none in the seconds allowed, or never will, is ended."""
+        """Wait for a line. A program that gives none in the seconds allowed, or never will, is ended.
+
+        After the deadline none counts, so that nobody waits for ever behind lines that are of no use.
+        """
+        late = monotonic() >= deadline
         self._exchange(deadline, lambda: not self._to_write and (self._has_line() or not self._is_speaking()))
         end = self._read.find(b"\n")
         if max(end, len(self._read) if end < 0 else 0) > LONGEST_LINE:
             self.end()
             raise ProgramFailed("outside-too-long", most=LONGEST_LINE, text=messages.quote(_text(self._read)))
-        if end >= 0 and not self._to_write:
+        if end >= 0 and not self._to_write and not late:
             line = bytes(self._read[:end])
             del self._read[: end + 1]
             return line

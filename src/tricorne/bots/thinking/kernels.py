@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from tricorne.bots.thinking.policy import Desk, judging, playing
-from tricorne.bots.thinking.search import guiding, judging_ends, searching
+from tricorne.bots.thinking.search import descending, guiding, judging_ends, playing_out, searching
 from tricorne.bots.thinking.tree import Study, choosing
 from tricorne.games.compiled import cold, entry
 from tricorne.games.game import Game
@@ -26,15 +26,12 @@ class Thinking:
         judge = judging(judgement.appeal, judgement.plan)
         play_on = playing(rules.waiting, observation.observe, rules.legal, rules.apply, judge)
         expect = judgement.expect
+        moving = rules.waiting, rules.legal, rules.apply
         search = searching(
-            rules.waiting,
-            rules.legal,
-            rules.apply,
+            descending(*moving, choosing(judgement.appeal)),
+            playing_out(*moving, guiding(judgement.appeal), manner.quiet),
             observation.determinize,
-            choosing(judgement.appeal),
-            guiding(judgement.appeal),
             judging_ends(expect),
-            manner.quiet,
         )
         packages = HERE, HERE.parent / game.name
         self.cold = cold(game.name, *packages)

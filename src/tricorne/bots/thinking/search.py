@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tricorne.bots.thinking.tree import DEEPEST, Study, reveal
+from tricorne.bots.thinking.tree import DEEPEST, Study, keep_known, reveal
 from tricorne.games.chance import below, reseed
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.playout import Rule, first_seat
@@ -71,25 +71,18 @@ def judging_ends(expect: Rule) -> Rule:
     return judge_end
 
 
-def searching(
-    waiting: Rule,
-    legal: Rule,
-    apply: Rule,
-    determinize: Rule,
-    choose: Rule,
-    glance: Rule,
-    judge: Rule,
-    quiet: Rule,
-) -> Rule:
-    """Make the rule that searches."""
+def descending(waiting: Rule, legal: Rule, apply: Rule, choose: Rule) -> Rule:
+    """Make the rule that goes down the tree."""
 
     @rule
     @made_from(legal, apply, choose)
-    def choose_unseen(box: Any, game: Any, seat: int, node: int, depth: int, study: Study) -> int:
+    def choose_unseen(box: Any, game: Any, seat: int, node: int, depth: int, full: bool, study: Study) -> int:
         """Let all seats but one choose for themselves, where all are asked at once; return the depth."""
         for other in range(game.players):
             if other != seat:
                 count = legal(box, game, other, study.found)
+                if full:
+                    count = keep_known(node, other, count, study)
                 if count > 0:
                     child = choose(box, game, other, node, count, study)
                     study.path[depth] = child
@@ -101,17 +94,20 @@ def searching(
     @rule
     @made_from(waiting, legal, apply, choose, choose_unseen)
     def descend(box: Any, game: Any, seat: int, study: Study) -> int:
-        """Go down the tree in a world until a node is reached that was hardly tried; return the depth."""
+        """Go down the tree in a world until a node is reached that was hardly tried; return the depth.
+
+        A tree that is full grows no more: the way down ends where a node is missing.
+        """
         nodes, tally, found = study.nodes, study.tally, study.found
         players = whole(game.players)
         room = nodes.shape[0] - players * (found.shape[0] + 1)
         node, depth = whole(tally.root), 0
-        while waiting(game) != 0 and depth < DEEPEST - 2 * players and tally.nodes < room:
-            mover, before = seat, depth
+        while waiting(game) != 0 and depth < DEEPEST - 2 * players:
+            mover, before, full = seat, depth, tally.nodes >= room
             together = game.asked < 0
             if together:
-                depth = choose_unseen(box, game, seat, node, depth, study)
-                if waiting(game) >> seat & 1 == 0:
+                depth = choose_unseen(box, game, seat, node, depth, full, study)
+                if waiting(game) >> seat & 1 == 0 or (full and waiting(game) != 1 << seat):
                     break
             else:
                 mover = first_seat(waiting(game))
@@ -120,16 +116,29 @@ def searching(
             if count == 1 and not together:
                 apply(box, game, mover, whole(found[0]), study.silent)
                 continue
+            if full:
+                count = keep_known(node, mover, count, study)
+                if count == 0:
+                    break
             node = choose(box, game, mover, node, count, study)
             study.path[depth] = node
             depth += 1
             apply(box, game, mover, whole(nodes[node].action), study.silent)
             if together and nodes[node].visits >= study.manner.patience:
-                depth = reveal(before, depth, study)
+                last = 2 * depth - 1 - before
+                depth = reveal(before, depth, full, study)
                 node = whole(study.path[depth - 1])
+                if depth < last:
+                    break
             if nodes[node].visits < study.manner.patience:
                 break
         return depth
+
+    return descend
+
+
+def playing_out(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: Rule) -> Rule:
+    """Make the rule that plays on below the tree."""
 
     @rule
     @made_from(waiting, legal, apply, glance, quiet)
@@ -149,6 +158,12 @@ def searching(
             apply(box, game, seat, action, study.silent)
             taken += 1
         study.tally.decisions += taken
+
+    return play_out
+
+
+def searching(descend: Rule, play_out: Rule, determinize: Rule, judge: Rule) -> Rule:
+    """Make the rule that searches."""
 
     @rule
     @made_from(descend, play_out, determinize, judge)

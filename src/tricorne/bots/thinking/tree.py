@@ -15,7 +15,7 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 
 from tricorne.games.chance import stream
-from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.compiled import inlined, made_from, rule, whole
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game
 from tricorne.games.kernels import SCRATCH
@@ -163,26 +163,53 @@ def add_child(nodes: Any, tally: Any, node: int, seat: int, action: int, prior: 
     return child
 
 
+@inlined
+def stands_below(nodes: Any, child: int, node: int, seat: int, action: int) -> bool:
+    """Whether a place that was noted once is that of an action below a node still."""
+    return nodes[child].parent == node and nodes[child].action == action and nodes[child].seat == seat
+
+
 @rule
-def find_child(nodes: Any, tally: Any, node: int, seat: int, action: int) -> int:
-    """Return the node of an action below another; add it if it is new."""
+def keep_known(node: int, seat: int, count: int, study: Study) -> int:
+    """Keep of the legal actions those that have a node already; return their number."""
+    nodes, places, found = study.nodes, study.places, study.found
+    find_children(nodes, node, seat, places)
+    known = 0
+    for place in range(count):
+        action = whole(found[place])
+        if stands_below(nodes, whole(places[action]), node, seat, action):
+            found[known] = action
+            known += 1
+    return known
+
+
+@rule
+def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
+    """Return the node of an action below another, or none."""
     child = whole(nodes[node].first[seat])
     while child != NOWHERE and nodes[child].action != action:
         child = whole(nodes[child].following)
-    return child if child != NOWHERE else add_child(nodes, tally, node, seat, action, 0.0)
+    return child
 
 
 @rule
-def reveal(before: int, depth: int, study: Study) -> int:
+def reveal(before: int, depth: int, full: bool, study: Study) -> int:
     """Go on from the last choice of a path to the node of all choices since a depth; return the new depth.
 
-    The choices of the others stand once more below it, one after the other.
+    The choices of the others stand once more below it, one after the other. In a
+    tree that is full the path ends where a node is missing.
     """
     nodes, path = study.nodes, study.path
     node, own = whole(path[depth - 1]), depth - 1
     for step in range(before, own):
         unseen = nodes[path[step]]
-        node = find_child(nodes, study.tally, node, whole(unseen.seat), whole(unseen.action))
+        seat, action = whole(unseen.seat), whole(unseen.action)
+        child = find_child(nodes, node, seat, action)
+        if child == NOWHERE:
+            if full:
+                break
+            child = add_child(nodes, study.tally, node, seat, action, 0.0)
+        node = child
         path[depth] = node
         depth += 1
     return depth
@@ -207,7 +234,7 @@ def choosing(appeal: Rule) -> Rule:
         for place in range(count):
             action = whole(found[place])
             child = whole(places[action])
-            if nodes[child].parent != node or nodes[child].action != action or nodes[child].seat != seat:
+            if not stands_below(nodes, child, node, seat, action):
                 prior = first_sight(appeal(box, game, seat, action), manner)
                 child = add_child(nodes, study.tally, node, seat, action, prior)
                 places[action] = child

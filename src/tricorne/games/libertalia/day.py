@@ -27,6 +27,8 @@ ALMS = 3
 POOR = 9
 SUPPORT = 5
 SHOT = 3
+TWO_ALIKE = 3
+THREE_ALIKE = 5
 
 
 @inlined
@@ -220,7 +222,7 @@ def why_not_trade(game: State, seat: int, number: int, kind: int) -> int:
 @rule
 def answer_trade(game: State, seat: int, number: int, kind: int, events: Array) -> None:
     """Return tokens to the bag, three doubloons for two and five for three."""
-    price = 3 if number == 2 else 5
+    price = TWO_ALIKE if number == 2 else THREE_ALIKE
     game.booty[seat, kind] -= number
     game.bag[kind] += number
     game.doubloons[seat] += price

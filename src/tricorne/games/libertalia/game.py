@@ -15,10 +15,13 @@ from tricorne.games.kernels import Kernels
 from tricorne.games.libertalia import facts, observation, referee, rules
 from tricorne.games.libertalia.actions import SPACE, Ask, Happening, Reason
 from tricorne.games.libertalia.booty import PACKED
-from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, load
+from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
+from tricorne.games.libertalia.day import SHOT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.facts import Fact
-from tricorne.games.libertalia.records import DAYS, KINDS, RANKS, SEATS, STATE, Ending, Phase
+from tricorne.games.libertalia.night import MAP_PRICE
+from tricorne.games.libertalia.records import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
 from tricorne.games.libertalia.referee import Law
+from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
 from tricorne.games.record import plain
 
 
@@ -101,6 +104,22 @@ class Libertalia(Game):
         if state is not None:
             header["colours"] = self._colours(state)
         return header
+
+    def reference(self) -> dict[str, Any]:
+        """Return the components, when each character acts, what tokens are worth, and what is paid."""
+        header = self.trace_header()
+        return {
+            **header,
+            "characters": [{**each, **self._describe(each["rank"])} for each in header["characters"]],
+            "worth": _tokens(self.box.worth),
+            "maps": {"count": MAPS_IN_A_SET, "worth": SET_OF_MAPS},
+            "prices": {"map": MAP_PRICE, "shot": SHOT, "two": TWO_ALIKE, "three": THREE_ALIKE},
+        }
+
+    def _describe(self, rank: int) -> dict[str, Any]:
+        """Tell when a character acts, and what it brings at the end if that never differs."""
+        timing = [time for time in TIMINGS if int(getattr(self.box, time)) >> rank & 1]
+        return {"timing": timing, "end": SETTLED.get(Character(rank)) if "rest" in timing else None}
 
     @staticmethod
     def _colours(state: State) -> list[str]:

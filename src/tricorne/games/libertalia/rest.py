@@ -26,6 +26,11 @@ from tricorne.games.record import Array
 MAPS_IN_A_SET = 3
 SET_OF_MAPS = 12
 
+PREACHER_BRINGS = 5
+CARPENTER_BRINGS = 10
+GAMBLER_BRINGS = 8
+QUARTERMASTER_BRINGS = -8
+
 
 @rule
 def step_rest(box: Box, game: State, events: Array) -> None:
@@ -84,13 +89,13 @@ def finish(game: State, events: Array) -> None:
 @rule
 def preacher(game: State, seat: int) -> int:
     """Gain five."""
-    return 5
+    return PREACHER_BRINGS
 
 
 @rule
 def carpenter(game: State, seat: int) -> int:
     """Gain ten."""
-    return 10
+    return CARPENTER_BRINGS
 
 
 @rule
@@ -113,7 +118,7 @@ def treasurer(game: State, seat: int) -> int:
 @rule
 def gambler(game: State, seat: int) -> int:
     """Gain eight."""
-    return 8
+    return GAMBLER_BRINGS
 
 
 @rule
@@ -128,7 +133,7 @@ def governors_daughter(game: State, seat: int) -> int:
 @rule
 def quartermaster(game: State, seat: int) -> int:
     """Lose eight."""
-    return -8
+    return QUARTERMASTER_BRINGS
 
 
 @rule
@@ -156,3 +161,11 @@ AT_REST = {
 }
 
 act_at_rest = by_rank(AT_REST)
+
+# Those who bring or cost the same whatever else there is.
+SETTLED = {
+    Character.PREACHER: PREACHER_BRINGS,
+    Character.CARPENTER: CARPENTER_BRINGS,
+    Character.GAMBLER: GAMBLER_BRINGS,
+    Character.QUARTERMASTER: QUARTERMASTER_BRINGS,
+}

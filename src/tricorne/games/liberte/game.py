@@ -13,7 +13,16 @@ from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import Kernels
 from tricorne.games.liberte import facts, observation, referee, rules
 from tricorne.games.liberte.actions import SPACE, Ask, Happening, Reason
+from tricorne.games.liberte.board import COUNTER_REVOLUTION, COUNTER_REVOLUTION_FROM_TURN, HIGHEST_STACK
+from tricorne.games.liberte.cards import DISPLAY_LIMIT, LARGE_HAND
 from tricorne.games.liberte.components import FACTION_NAMES, SET_NAMES, TYPE_NAMES, load
+from tricorne.games.liberte.election import (
+    FIRST_PLACE,
+    LANDSLIDE,
+    LEAD,
+    PROVINCES_PAY_FROM_TURN,
+    SECOND_PLACE,
+)
 from tricorne.games.liberte.facts import Fact
 from tricorne.games.liberte.records import (
     FACTIONS,
@@ -138,6 +147,26 @@ class Liberte(Game):
                 for province in range(1, PROVINCES + 1)
             ],
             "battles": {str(turn): int(self.box.battle[turn]) for turn in range(2, TURNS + 1)},
+        }
+
+    def reference(self) -> dict[str, Any]:
+        """Return the components, what places are worth, and the limits of the rules."""
+        header = self.trace_header()
+        return {
+            **header,
+            "battle_names": {turn: self.components.battles[int(turn)] for turn in header["battles"]},
+            "awards": {"first": FIRST_PLACE, "second": SECOND_PLACE, "lead": LEAD},
+            "limits": {
+                "turns": TURNS,
+                "display": DISPLAY_LIMIT,
+                "large_hand": LARGE_HAND,
+                # A province has one vote, Paris as many as its winner's blocks.
+                "votes": PROVINCES - 1 + HIGHEST_STACK,
+                "landslide": LANDSLIDE,
+                "counter_revolution": COUNTER_REVOLUTION,
+                "counter_revolution_from_turn": COUNTER_REVOLUTION_FROM_TURN,
+                "provinces_pay_from_turn": PROVINCES_PAY_FROM_TURN,
+            },
         }
 
     def describe_card(self, card: int) -> dict[str, Any]:

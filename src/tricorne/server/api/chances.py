@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from tricorne.server import access, answers
 from tricorne.server.api.common import Here, TableId, problems
 from tricorne.server.api.shapes import Outgoing
-from tricorne.server.caller import Caller
+from tricorne.server.caller import Caller, address_of
 from tricorne.server.errors import Conflict, Unavailable
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["review"])
@@ -33,12 +33,15 @@ class Chances(Outgoing):
         **problems(404, 409),
     },
 )
-async def chances(table: TableId, server: Here, person: Caller) -> Response:
+async def chances(table: TableId, server: Here, person: Caller, request: Request) -> Response:
     """See how the chances to win went, move by move, when the game is over."""
     async with access.looking(server, table, person) as (room, _):
         if not room.revealed or room.table is None or room.broken:
             raise Conflict("error-not-over")
-        curve = server.chances.of(room)
+        curve = server.chances.find(table)
+        if curve is None:
+            server.limits.spend("hints", person.id if person else address_of(request))
+            curve = server.chances.begin(room)
     if curve.failed:
         raise Unavailable("error-internal")
     told = {

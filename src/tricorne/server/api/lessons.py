@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from tricorne.server import answers
 from tricorne.server.api.common import Here, problems
 from tricorne.server.api.shapes import Outgoing, WholeTable
-from tricorne.server.api.tables import setup_of, whole
+from tricorne.server.api.tables import must_be_few, setup_of, whole
 from tricorne.server.boxes import game_named
 from tricorne.server.caller import KnownCaller
 from tricorne.server.lessons import lesson_of
@@ -68,8 +68,9 @@ async def begin(game: GameName, server: Here, person: KnownCaller) -> Response:
     begun = await _begun(server, game, person)
     if begun is not None:
         async with server.rooms.looking(begun) as (room, _):
+            server.driver.watch(room, [])
             return answers.json(whole(server, room, person, None), 201)
-    server.limits.spend("tables", person.id)
+    await must_be_few(server, person)
     chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]
     chairs[found.seat] = Chair(person.id, person.name)
     setup = setup_of(found.record, TableKind.LESSON, person.id)

@@ -20,6 +20,7 @@ from tricorne.server.caller import Caller, caller_of
 from tricorne.server.errors import Unknown
 from tricorne.server.room import Room
 from tricorne.server.server import Server
+from tricorne.server.storage.errors import StorageError
 from tricorne.server.talk import Remark
 from tricorne.server.views import Look
 
@@ -51,7 +52,9 @@ class Follower:
         self.seat = seat
         self.seats: list[int] = []
         self.told = 0
-        self.heard = 0
+        self._heard: int | None = None
+        """The number of the last remark that was sent; None until it is known where to begin."""
+        self._overheard: list[Remark] = []
         self._trusted_until = time.monotonic() + TRUST_SECONDS
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
 
@@ -81,10 +84,19 @@ class Follower:
 
     def listen(self, remarks: Sequence[Remark]) -> None:
         """Send what was said and has not been sent yet."""
+        if self._heard is None:
+            self._overheard += remarks
+            return
         for remark in remarks:
-            if remark.number > self.heard:
-                self.heard = remark.number
+            if remark.number > self._heard:
+                self._heard = remark.number
                 self.post(to_json({"type": "said", **told(remark)}))
+
+    def begin_to_listen(self, after: int, missed: Sequence[Remark]) -> None:
+        """Send what was said after a number: what was missed, what was overheard meanwhile, and all else."""
+        self._heard = after
+        self.listen([*missed, *self._overheard])
+        self._overheard.clear()
 
     def post(self, message: bytes) -> None:
         """Queue a message; who does not read them is let go."""
@@ -123,6 +135,9 @@ class Follower:
             person = await caller_of(self._socket)
         except Unknown:
             return False
+        except StorageError:
+            # It cannot be asked now; who was known a minute ago is not thrown out for that.
+            return True
         return person is not None and person.id == self.person
 
     async def receive(self) -> None:
@@ -173,9 +188,10 @@ async def _follow(
         listeners.add(follower)
     server.talks.listen(table, channel, follower.listen)
     try:
-        if chat is not None:
-            follower.heard = chat
-            follower.listen(await server.talks.since(table, channel, chat))
+        if chat is None:
+            follower.begin_to_listen(await server.talks.last(table, channel), [])
+        else:
+            follower.begin_to_listen(chat, await server.talks.since(table, channel, chat))
         await socket.accept()
         await _until_one_ends(follower.send(), follower.receive())
     finally:

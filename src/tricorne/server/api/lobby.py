@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import cache
+from itertools import product
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
@@ -11,6 +13,7 @@ from sqlalchemy import Connection, Row, Select, case, exists, literal, select, t
 
 from tricorne import bots
 from tricorne.games import GAMES
+from tricorne.games.game import Game
 from tricorne.server import answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, problems
@@ -39,20 +42,31 @@ After = Annotated[str | None, Query(max_length=100, description="where the last 
 @router.get("/games", response_model=shapes.Games)
 async def games() -> Response:
     """List the games with their options and components, and the bots."""
-    listed = []
-    for name in GAMES:
-        game = game_named(name)
-        listed.append(
-            {
-                "name": name,
-                "rules": game.rules_version,
-                "players": list(game.players),
-                "options": [{"name": option.name, "values": list(option.values)} for option in game.options],
-                "components": game.trace_header(),
-                "file": game.file.data,
-            }
-        )
+    listed = [_described(name) for name in GAMES]
     return answers.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
+
+
+@cache
+def _described(name: str) -> dict[str, Any]:
+    game = game_named(name)
+    return {
+        "name": name,
+        "rules": game.rules_version,
+        "players": list(game.players),
+        "options": [_offered(game, place) for place in range(len(game.options))],
+        "components": game.reference(),
+    }
+
+
+def _offered(game: Game, place: int) -> dict[str, Any]:
+    """Tell the values of an option, and where another than the first is usual."""
+    option, before = game.options[place], game.options[:place]
+    unless = []
+    for values in product(*(other.values for other in before)):
+        given = {other.name: value for other, value in zip(before, values, strict=True)}
+        if (value := game.usual(option, given)) != option.values[0]:
+            unless.append({"given": given, "value": value})
+    return {"name": option.name, "values": list(option.values), "unless": unless}
 
 
 @router.get("/tables", response_model=shapes.Lobby, responses=problems())

@@ -83,7 +83,7 @@ async def forget_me(server: Here, person: KnownCaller, response: Response) -> No
 
 def _leaving(person: Person, seat: int) -> Callable[[Room], list[Draft]]:
     def drafting(room: Room) -> list[Draft]:
-        return room.draft_leave(seat) if seat in room.seats_of(person.id) else []
+        return room.draft_forget(seat) if seat in room.seats_of(person.id) else []
 
     return drafting
 

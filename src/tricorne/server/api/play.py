@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
+from tricorne.bots import ADVISER
 from tricorne.games.game import Observation
 from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
@@ -22,7 +23,6 @@ from tricorne.table.observation import layout_name, write
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
-ADVISER = "search-4"
 Number = Annotated[int, Path(ge=1, le=1_000_000, description="the line of the log that proposes it")]
 Action = Annotated[str, Query(min_length=1, max_length=40, description="an action as text")]
 BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot that is asked")]

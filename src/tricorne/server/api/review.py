@@ -13,7 +13,7 @@ from tricorne.games.game import Game
 from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
-from tricorne.server.api.tables import TABLE_ID_BYTES, setup_of, whole
+from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
 from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Invalid
@@ -107,7 +107,7 @@ async def import_record(request: Request, server: Here, person: KnownCaller) -> 
 )
 async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: KnownCaller) -> Response:
     """What if? Go on from a position of a finished game, at a new private table, against bots."""
-    server.limits.spend("tables", person.id)
+    await must_be_few(server, person)
     bot = house_bot(wanted.bot)
     async with access.looking(server, table, person) as (room, _):
         if not room.revealed or room.table is None:

@@ -371,22 +371,29 @@ class Why(Outgoing):
     reason: Message | None
 
 
+class UsualLine(Outgoing):
+    """Another usual value of an option, where other options are as given."""
+
+    given: dict[str, str | bool]
+    value: str | bool
+
+
 class OptionLine(Outgoing):
-    """An option of a game; the first value is the usual one."""
+    """An option of a game; the first value is the usual one, unless the options before it are as given."""
 
     name: str
     values: list[str | bool]
+    unless: list[UsualLine]
 
 
 class GameLine(Outgoing):
-    """A game that can be played; `file` is its component file, with everything that is printed."""
+    """A game that can be played, with its components and the numbers of its rules."""
 
     name: str
     rules: int
     players: list[int]
     options: list[OptionLine]
     components: dict[str, Any]
-    file: dict[str, Any]
 
 
 class Games(Outgoing):

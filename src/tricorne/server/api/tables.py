@@ -35,8 +35,7 @@ LinkId = Annotated[str, Path(pattern=ID_FORM, description="the id of a link")]
 @router.post("/tables", status_code=201, response_model=shapes.WholeTable, responses=problems(401))
 async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller) -> Response:
     """Make a table. The game begins as soon as no seat is open."""
-    server.limits.spend("tables", person.id)
-    await _check_room_for_more(server, person)
+    await must_be_few(server, person)
     seats = wanted.seats or _usual_seats(wanted.players)
     if len(seats) != wanted.players:
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
@@ -117,7 +116,9 @@ def _usual_seats(players: int) -> list[shapes.WantedSeat]:
     return [shapes.WantedSeat(kind="me"), *(shapes.WantedSeat() for _ in range(players - 1))]
 
 
-async def _check_room_for_more(server: Server, person: Person) -> None:
+async def must_be_few(server: Server, person: Person) -> None:
+    """Refuse one more table to a person who makes them too often, or has too many that are not finished."""
+    server.limits.spend("tables", person.id)
     most = server.settings.tables_a_person
 
     def count(connection: Connection) -> int:
@@ -341,14 +342,27 @@ async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response
         # If somebody else was quicker, they meet at that table.
         return [] if room.rematch else room.draft_rematch(fresh)
 
-    await access.must_see(server, table, person)
+    async with access.looking(server, table, person) as (room, _):
+        first = room.rematch is None
+    if first:
+        await must_be_few(server, person)
     await server.rooms.change(table, drafting, person.id)
     async with server.rooms.looking(table) as (room, _):
         again = room.rematch
         assert again is not None
         chairs = [replace(chair, bot=None if chair.person else chair.bot) for chair in room.chairs]
+        game = room.game
         setup = replace(
-            room.setup, id=again, kind=TableKind.PLAY, **_fresh_deal(), host=person.id, origin=None
+            room.setup,
+            id=again,
+            # By the rules of today, also where the old table was played by others.
+            rules=game.rules_version,
+            components=game.file.fingerprint,
+            options=game.settle_options(room.setup.options),
+            kind=TableKind.PLAY,
+            **_fresh_deal(),
+            host=person.id,
+            origin=None,
         )
     there = await server.people.still_here([chair.person for chair in chairs if chair.person])
     chairs = [chair if chair.bot or chair.person in there else Chair() for chair in chairs]

@@ -117,9 +117,10 @@ class Notifier:
         try:
             await channel.tell(person, notice)
         except TricorneError as error:
-            log.info("%s could not be told %s: %s", person, notice.what, error)
+            # Not the error itself: it names the host that somebody has chosen.
+            log.info("somebody could not be told %s: %s", notice.what, error.message.key)
         except Exception:
-            log.exception("%s could not be told %s", person, notice.what)
+            log.exception("somebody could not be told %s", notice.what)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

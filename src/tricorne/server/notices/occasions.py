@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from tricorne.server.log import Entry, Kind
 from tricorne.server.notices.notice import Notice, What
 from tricorne.server.room import Room, Status
-from tricorne.server.settings import Settings
+from tricorne.server.settings import Settings, local_url
 
 
 def table_url(settings: Settings, table: str) -> str:
@@ -17,7 +17,7 @@ def table_url(settings: Settings, table: str) -> str:
 
 def home_url(settings: Settings) -> str:
     """Return the first page, as people see it."""
-    return (settings.url or f"http://{settings.host}:{settings.port}").rstrip("/")
+    return (settings.url or local_url(settings.host, settings.port)).rstrip("/")
 
 
 def occasions(room: Room, entries: Sequence[Entry], settings: Settings) -> Iterator[tuple[str, Notice]]:

@@ -212,6 +212,7 @@ def _live(words: Words) -> Markup:
             (RESTART, "docs-live-restart"),
             (live.TOO_SLOW, "docs-live-slow"),
             (live.SEATS_CHANGED, "docs-live-seats"),
+            (live.NOT_KNOWN, "docs-live-unknown"),
         )
     ]
     return element(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 from tricorne.server.storage.engine import SQLITE, create_file, read_url
 from tricorne.server.storage.errors import BadDatabase
+from tricorne.table import files
 
 # A server that is just being stopped is waited for.
 WAIT_SECONDS = 8.0
@@ -24,10 +24,6 @@ def alone(text: str) -> Iterator[None]:
         return
     file = Path(f"{url.database}{SUFFIX}")
     create_file(file)
-    # The lock of a transaction goes with the process, even with one that is killed.
-    with closing(sqlite3.connect(file, timeout=WAIT_SECONDS)) as lock:
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            raise BadDatabase("error-database-served", database=url.database or "") from error
+    refusal = BadDatabase("error-database-served", database=url.database or "")
+    with files.alone(file, refusal, WAIT_SECONDS):
         yield

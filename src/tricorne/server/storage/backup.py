@@ -20,13 +20,11 @@ from tricorne import __version__
 from tricorne.server.storage.backup_file import Head, Stored, check_backup, read_rows, write_backup
 from tricorne.server.storage.engine import shown
 from tricorne.server.storage.errors import BadBackup, BadDatabase
-from tricorne.server.storage.migrate import lock, revision, revisions, upgrade
+from tricorne.server.storage.migrate import VERSION_TABLE, lock, revision, revisions, upgrade
 from tricorne.server.storage.models import Base, Clock
 from tricorne.server.storage.visit import reading, writing
 
 ROWS_AT_A_TIME = 1000
-# Alembic's own; the head of a backup says the same.
-VERSION_TABLE = "alembic_version"
 
 T = TypeVar("T")
 

@@ -4,8 +4,8 @@ The log is the truth about a table. Seats, results and ratings are kept beside
 it so that they can be asked for; they change in the same transaction as the
 log, and can be made anew from it.
 
-Secrets stand here as hashes only (see `server.secrets`); the seed of a running
-game is the one exception, since the game cannot go on without it.
+Secrets stand here as hashes only (see `server.secrets`), but for two that are
+needed as they are: the seed of a running game, and the address of a webhook.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class TableRow(Base):
     bot_seed: Mapped[str] = mapped_column(String(HASH))
     """Where bots at this table take their chance from; it has nothing to do with the game's."""
     origin: Mapped[dict[str, Any] | None]
-    """Of which table this is a rematch or a branch, and from which move on."""
+    """Of which table this is a branch, and from which move on."""
     result: Mapped[dict[str, Any] | None]
     number: Mapped[int]
     """The number of the last line of the log."""

@@ -31,6 +31,7 @@ error-worker-lost = A process that played has ended before its time, perhaps for
 error-arena-bots = Which bots? Name them after --bots, with commas between. There are: { $right }.
 error-arena-clock = A clock of { $clock } seconds leaves no time to think; it has to be more than 0.
 error-arena-exists = { $directory } is there already. Choose another directory with --out, or go on with that arena by --resume.
+error-arena-played = Another process plays this arena already, in { $directory }: wait for it, or stop it first.
 error-arena-none = { $directory } holds no arena to go on with: it has no { $file } that can be read.
 error-arena-where = Go on with which arena? Name its directory with --out, or its --seed.
 error-arena-differs = The arena in { $directory } has other settings: { $what }. Leave that out, or choose another directory.

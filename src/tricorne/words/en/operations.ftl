@@ -66,3 +66,4 @@ docs-live-policy = you said too much
 docs-live-restart = the server stops or starts anew: come back in a moment
 docs-live-slow = you did not read fast enough: connect with `since`
 docs-live-seats = your seats at this table have changed: connect anew to see what you see now
+docs-live-unknown = your session or token is no longer known: log in again first

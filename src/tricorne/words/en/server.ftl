@@ -14,6 +14,7 @@ error-no-link = This link opens nothing: it was revoked, or is not complete. Ask
 error-no-seat = There is no seat { $seat }: they are numbered from 0 to { $last }.
 error-seat-yours = Seat { $seat } is yours already.
 error-seat-taken = Seat { $seat } is taken by { $name }.
+error-second-hand = You have a seat at this table: nobody takes a second hand in a game that has begun.
 error-seat-free = Nobody sits at seat { $seat }.
 error-seat-bot = A bot plays at seat { $seat } already.
 error-seat-present = Nobody plays for the person at seat { $seat }.

@@ -294,6 +294,7 @@ web-prompt-spectator = You are watching.
 web-prompt-moment = One moment…
 web-prompt-sending = On its way…
 web-prompt-skip = Any key shows the end at once.
+web-prompt-skip-tap = A tap shows the end at once.
 web-prompt-past = You are looking at an earlier moment.
 web-prompt-lost = Reconnecting
 web-prompt-lost-more = Nothing is lost; the page heals by itself.
@@ -311,6 +312,7 @@ web-left-minutes = { $count ->
     [one] one minute left
    *[other] { $count } minutes left
 }
+web-left-clock = { $time } left
 web-left-hours = { $count } hours left
 web-left-days = { $count } days left
 

@@ -41,11 +41,11 @@ web-libertalia-day-3 = The highest character’s owner gives you *3*.
 web-libertalia-day-4 = Take one character from your den back into your hand.
 web-libertalia-dusk-5 = Takes no booty.
 web-libertalia-day-6 = Discard all your booty but one.
-web-libertalia-end-6 = *+5*
+web-libertalia-end-6 = *{ $sum }*
 web-libertalia-night-7 = *+1*
 web-libertalia-night-8 = You may sell one treasure map for *3*.
 web-libertalia-day-9 = Lose half your doubloons.
-web-libertalia-end-9 = *+10*
+web-libertalia-end-9 = *{ $sum }*
 web-libertalia-day-10 = If you have fewer than 9 doubloons: *+5*
 web-libertalia-day-11 = *+2* for each character in your cemetery.
 web-libertalia-night-12 = *+1* for each character above 12 in your den.
@@ -61,10 +61,10 @@ web-libertalia-day-21 = Trade two alike for *3* or three alike for *5*.
 web-libertalia-day-22 = Take back one character from your cemetery.
 web-libertalia-end-23 = *+1* for each chest, jewel and goods you own.
 web-libertalia-day-24 = Pay *1* for each of your tokens.
-web-libertalia-end-24 = *+8*
+web-libertalia-end-24 = *{ $sum }*
 web-libertalia-end-25 = The only one in any den: *+6*. Otherwise *−3*.
 web-libertalia-day-26 = *+1* for each of your tokens.
-web-libertalia-end-26 = *−8*
+web-libertalia-end-26 = *{ $sum }*
 web-libertalia-night-27 = The only one in any den: *+2*. If not, all of them go.
 web-libertalia-end-28 = *+1* for each character in your den.
 web-libertalia-day-29 = *+3*
@@ -96,21 +96,19 @@ web-libertalia-kind = { $kind ->
 web-libertalia-worth = { $kind ->
     [officer] kills its taker
     [saber] strikes a neighbour
-    [map] three make { web-libertalia-set-of-maps }
+    [map] { $maps } make { $set }
    *[other] { $sign ->
         [minus] costs { $worth }
        *[plus] worth { $worth }
     }
 }
-# Treasure maps are worth something only together: so many make a set, which brings so much. Figures only.
-web-libertalia-maps-in-a-set = 3
-web-libertalia-set-of-maps = 12
 web-libertalia-face-down = Booty, face down
 web-libertalia-nth-map = { $nth ->
-    [1] your first of three
-    [2] your second of three
-   *[3] your third: +{ web-libertalia-set-of-maps }
+    [1] your first of { $maps }
+    [2] your second of { $maps }
+   *[other] your { $nth }th of { $maps }
 }
+web-libertalia-last-map = completes a set: +{ $set }
 web-libertalia-saber-none = nobody in reach
 web-libertalia-left-of = { $left } left of { $all }
 web-libertalia-today = today’s booty
@@ -252,9 +250,9 @@ web-libertalia-operate-more = One character of your cemetery returns to your han
 web-libertalia-preach = Which token does the Preacher let you keep?
 web-libertalia-preach-more = All the others go back into the bag.
 web-libertalia-trade = What does the Merchant trade?
-web-libertalia-trade-more = Two alike bring 3 doubloons, three alike bring 5.
+web-libertalia-trade-more = Two alike bring { $two } doubloons, three alike bring { $three }.
 web-libertalia-shoot = Whom does the Gunner hit?
-web-libertalia-shoot-more = Any character in any den, your own too. The shot costs 3 doubloons.
+web-libertalia-shoot-more = Any character in any den, your own too. The shot costs { $shot } doubloons.
 web-libertalia-loot = { $left ->
     [one] Your { $character } takes a token.
    *[other] Your { $character } takes { $left } tokens. Choose the first.
@@ -268,15 +266,11 @@ web-libertalia-loot-officer = The officer will slay the { $character } once the 
 web-libertalia-saber = Whom does your saber strike?
 web-libertalia-saber-more = One character in the den on your left or on your right.
 web-libertalia-serve = Does the Waitress sell a treasure map?
-web-libertalia-trade-brings = { $count ->
-    [2] +3 doubloons
-   *[3] +5 doubloons
-}
-web-libertalia-sell-brings = +3 doubloons
+web-libertalia-brings = +{ $sum } doubloons
 web-libertalia-serve-more = You have { $count ->
     [one] one map
    *[other] { $count } maps
-}; three of them are worth { web-libertalia-set-of-maps } on the day of rest.
+}; { $maps } of them are worth { $set } on the day of rest.
 
 web-libertalia-do-choose = Send the { $character } aboard
 web-libertalia-do-play = Play the { $character }
@@ -317,7 +311,7 @@ web-libertalia-part-kind = { $count ->
    *[other] { $count } × { web-libertalia-kind-bare }
 }
 web-libertalia-part-maps = maps
-web-libertalia-next-map = A third map would make it { $sum }.
+web-libertalia-next-map = One more map would make it { $sum }.
 web-libertalia-fortunes = Fortunes
 web-libertalia-scored = scored
 web-libertalia-in-sight = in sight this campaign

@@ -45,7 +45,7 @@ web-liberte-fleur = fleur-de-lis
 web-liberte-pays = { $points ->
     [one] one point
    *[other] { $points } points
-} in turns III and IV
+} from turn { $turn } on
 web-liberte-stack = { $name }: { $count } { liberte-colour }
 web-liberte-nobody = nobody stands there
 web-liberte-place-new = Choose it: a new { liberte-colour } stack
@@ -53,20 +53,16 @@ web-liberte-place-grows = Choose it: your { liberte-colour } stack grows to { $h
 web-liberte-can-hit = Choose it: hits { $names }
 web-liberte-assembly = The Assembly
 web-liberte-assembly-now = If the vote were held now: { $red } red, { $blue } blue, { $white } white, { $open } tied.
-web-liberte-assembly-tip = How the Assembly would sit if the election were held now: Radicals on the left, Royalists on the right. Seventeen red votes are a landslide and end the game. Empty seats are tied or have nobody.
+web-liberte-assembly-tip = How the Assembly would sit if the election were held now: Radicals on the left, Royalists on the right. { $landslide } red votes are a landslide and end the game. Empty seats are tied or have nobody.
 web-liberte-would-govern = now: the { liberte-faction } would govern
 web-liberte-would-tie = now: nobody is ahead
 web-liberte-governs = in office: { liberte-faction }, { $votes ->
     [one] one vote
    *[other] { $votes } votes
 }
-web-liberte-battle = Battle of { $turn ->
-    [2] Valmy
-    [3] Fleurus
-   *[4] Rivoli
-}
+web-liberte-battle = Battle of { $name }
 web-liberte-battle-none = No battle yet
-web-liberte-battle-later = armies gather in turn II
+web-liberte-battle-later = armies gather in turn { $turn }
 web-liberte-battle-empty = nobody has come yet
 web-liberte-battle-row = { $name }: { $count } { $count ->
     [one] token
@@ -86,7 +82,7 @@ web-liberte-lost = { $count } lost
 
 ## The bar
 
-web-liberte-turns = Turn { $turn } of 4
+web-liberte-turns = Turn { $turn } of { $of }
 web-liberte-phase-refresh = Refresh
 web-liberte-phase-action = Action
 web-liberte-phase-battle = Battle
@@ -94,10 +90,10 @@ web-liberte-phase-election = Election
 web-liberte-round = round { $round }
 web-liberte-last = last round
 web-liberte-landslide = Landslide
-web-liberte-landslide-tip = Red votes if the election were held now: { $count }. Seventeen red votes in an election end the game at once; then red blocks on board and cards decide.
-web-liberte-landslide-so-far = Red votes so far: { $count }. Seventeen end the game.
+web-liberte-landslide-tip = Red votes if the election were held now: { $count }. { $of } red votes in an election end the game at once; then red blocks on board and cards decide.
+web-liberte-landslide-so-far = Red votes so far: { $count }. { $of } end the game.
 web-liberte-counter-revolution = Counter-revolution
-web-liberte-counter-revolution-tip = Fleur-de-lis provinces led by white, and lost battles: { $count }. In turns III and IV seven end the game at once; then white blocks on board and cards decide.
+web-liberte-counter-revolution-tip = Fleur-de-lis provinces led by white, and lost battles: { $count }. From turn { $turn } on, { $of } end the game at once; then white blocks on board and cards decide.
 web-liberte-of = { $count } of { $of }
 web-liberte-gauge-of = { " " }of { $of }
 web-liberte-short = { $count ->
@@ -166,7 +162,7 @@ web-liberte-ask-refill-text = Fill up your hand: from beside the deck, or from t
 web-liberte-ask-action = Your action
 web-liberte-ask-action-text = Play a card from your hand, take one, or pass.
 web-liberte-ask-discarding = Discard two cards to take one
-web-liberte-ask-discarding-text = With nine or more in hand. Which is the first?
+web-liberte-ask-discarding-text = With { $count } or more in hand. Which is the first?
 web-liberte-ask-give = Discard the second card
 web-liberte-ask-give-text = Then you take a new one.
 web-liberte-ask-gain = Take a card
@@ -200,7 +196,19 @@ web-liberte-ask-advance = { $place ->
     [none] A tie for { liberte-contest }
    *[other] A tie in { $place }
 }
-web-liberte-ask-advance-text = Advance a card from your display, or hold back.
+web-liberte-stake = At stake: { $contest ->
+    [province] { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }{ $points ->
+        [0] {""}
+        [one] {" "}and one point
+       *[other] {" "}and { $points } points
+    }
+    [government] who governs
+    [opposition] who is the opposition
+   *[other] { $points } points
+}.
 web-liberte-ask-which = Whose stack in { $province }?
 web-liberte-last-line = A supply has run out: this round is the last of the turn.
 web-liberte-draw = Draw
@@ -267,9 +275,9 @@ web-liberte-sleeps = Counter-revolution sleeps during the election
 
 web-liberte-turn = Turn { $turn }
 web-liberte-turn-text = { $turn ->
-    [2] The cards of the second set come into play; armies gather at Valmy.
-    [3] Some provinces now pay points. Battle: Fleurus.
-   *[4] The last turn. Battle: Rivoli.
+    [2] The cards of the second set come into play; armies gather at { $battle }.
+    [3] Some provinces now pay points. Battle: { $battle }.
+   *[4] The last turn. Battle: { $battle }.
 }
 web-liberte-supply-empty = { $faction ->
     [blue] Blue has run out

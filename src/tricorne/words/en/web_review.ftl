@@ -8,6 +8,7 @@ web-review-kind = { $kind ->
 }
 web-review-share = Share
 web-review-copied = Copied
+web-review-address = The address of this page
 web-review-again = Play again
 web-review-again-look = The rematch
 web-review-open = Open the table

@@ -141,10 +141,19 @@ web-rules-libertalia-figure-ship = By day from left to right, at dusk from right
 web-rules-libertalia-figure-token = Token
 web-rules-libertalia-figure-worth = Worth
 web-rules-libertalia-figure-count = In the bag
-web-rules-libertalia-figure-worth-chest = 5 doubloons
-web-rules-libertalia-figure-worth-jewel = 3 doubloons
-web-rules-libertalia-figure-worth-goods = 1 doubloon
+web-rules-libertalia-figure-worth-chest = { $worth } { $worth ->
+    [one] doubloon
+   *[other] doubloons
+}
+web-rules-libertalia-figure-worth-jewel = { $worth } { $worth ->
+    [one] doubloon
+   *[other] doubloons
+}
+web-rules-libertalia-figure-worth-goods = { $worth } { $worth ->
+    [one] doubloon
+   *[other] doubloons
+}
 web-rules-libertalia-figure-worth-officer = nothing; the character that takes him dies
 web-rules-libertalia-figure-worth-saber = nothing; kill a character of a neighbour
-web-rules-libertalia-figure-worth-map = 12 doubloons for three, else nothing
-web-rules-libertalia-figure-worth-relic = costs 3 doubloons
+web-rules-libertalia-figure-worth-map = { $set } doubloons for { $maps }, else nothing
+web-rules-libertalia-figure-worth-relic = costs { $worth } doubloons

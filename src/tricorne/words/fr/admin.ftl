@@ -34,28 +34,28 @@ cli-admin-prune-option-days = Depuis combien de jours il ne se passe rien à une
 cli-admin-prune-option-dry-run = Dire seulement ce qui serait retiré.
 
 admin-backup-done = { $rows ->
-    [one] Une ligne
+    [1] Une ligne
    *[other] { $rows } lignes
 } de { $database } dans { $file }.
 admin-backup-secret = Les graines des parties en cours s'y trouvent : qui la lit sait ce qui y est caché. Gardez-la où vous seul pouvez la lire.
 admin-restore-done = { $rows ->
-    [one] Une ligne
+    [1] Une ligne
    *[other] { $rows } lignes
 } de { $file }, écrit le { $at }, dans { $database }.
 admin-verifying = On rejoue
 admin-verify-done = { $tables ->
-    [one] Une table
+    [1] Une table
    *[other] { $tables } tables
 } : tout concorde.
 admin-verify-problems = { $problems ->
-    [one] Un problème
+    [1] Un problème
    *[other] { $problems } problèmes
 } sur { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 }.
 admin-verify-skipped = { $tables ->
-    [one] Une table a été jouée
+    [1] Une table a été jouée
    *[other] { $tables } tables ont été jouées
 } selon d'autres règles ou avec un autre matériel ; ces parties n'ont pas été rejouées.
 admin-verify-gap = Table { $table } : la ligne { $number } du journal manque.
@@ -67,22 +67,22 @@ admin-verify-status = Table { $table } : selon son journal elle est « { $found 
 admin-verify-result = Table { $table } : le résultat gardé n'est pas celui de la partie.
 admin-verify-seat = Table { $table } : ce qui est gardé du siège { $seat } n'est pas ce que dit son journal : { $what }.
 admin-pruned = Retiré : { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 }, { $sessions ->
-    [one] une session
+    [1] une session
    *[other] { $sessions } sessions
 }, { $guests ->
-    [one] un invité
+    [1] un invité
    *[other] { $guests } invités
 }.
 admin-would-prune = À retirer : { $tables ->
-    [one] une table
+    [1] une table
    *[other] { $tables } tables
 }, { $sessions ->
-    [one] une session
+    [1] une session
    *[other] { $sessions } sessions
 }, { $guests ->
-    [one] un invité
+    [1] un invité
    *[other] { $guests } invités
 }. Rien n'a été retiré.

@@ -15,7 +15,7 @@ cli-arena-option-json = Écrire le rapport en JSON, et rien d'autre.
 
 arena-begins = { $games } parties sur { $deals } donnes, gardées dans { $directory }.
 arena-rounded = C'est { $more ->
-    [one] une partie
+    [1] une partie
    *[other] { $more } parties
 } de plus que demandé, pour que chaque robot joue chaque donne de chaque place.
 arena-resumes = { $done } parties sur { $games } sont déjà là, dans { $directory }.
@@ -28,6 +28,7 @@ error-worker-lost = Un processus qui jouait s'est arrêté avant la fin, peut-ê
 error-arena-bots = Quels robots ? Nommez-les après --bots, séparés par des virgules. Il y a : { $right }.
 error-arena-clock = Une pendule de { $clock } secondes ne laisse pas le temps de réfléchir ; il en faut plus de 0.
 error-arena-exists = { $directory } existe déjà. Choisissez un autre répertoire avec --out, ou reprenez cette arène avec --resume.
+error-arena-played = Un autre processus joue déjà cette arène, dans { $directory } : attendez qu'il ait fini, ou arrêtez-le d'abord.
 error-arena-none = { $directory } ne contient pas d'arène à reprendre : il n'y a pas de { $file } lisible.
 error-arena-where = Reprendre quelle arène ? Nommez son répertoire avec --out, ou sa graine avec --seed.
 error-arena-differs = L'arène dans { $directory } a d'autres réglages : { $what }. Ôtez cela, ou choisissez un autre répertoire.

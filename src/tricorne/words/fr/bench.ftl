@@ -1,5 +1,5 @@
 bench-server-title = { $games } parties, { $sockets } connexions ouvertes, { $database }, { $servers ->
-    [one] un serveur
+    [1] un serveur
    *[other] { $servers } serveurs
 }
 bench-server-first-page = Du démarrage à la première page
@@ -22,7 +22,7 @@ bench-server-wrong = Choix perdus ou doublés
 
 bench-crash-killing = Des serveurs sont tués (graine { $seed })
 bench-crash-title = Tués en pleine partie : { $database }, { $servers ->
-    [one] un serveur
+    [1] un serveur
    *[other] { $servers } serveurs
 }, graine { $seed }
 bench-crash-servers = Serveurs tués

@@ -64,7 +64,7 @@ cli-compiling = Compilation des règles, une seule fois ; cela prend environ une
 cli-getting-ready = Préparation des règles…
 cli-simulating = Parties
 cli-simulated = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 }, { $moves } coups, dans { $directory }. La graine était { $seed }.
 cli-replay-fits = { $file } : { $moves } coups, tous légaux, et la partie est finie.
@@ -76,7 +76,7 @@ cli-perft-sequences = Suites
 cli-counting = Comptage…
 cli-checking = Surveillance
 cli-checked = { $games ->
-    [one] Une partie
+    [1] Une partie
    *[other] { $games } parties
 } de { $kinds } sortes, { $moves } coups : aucune loi n'a été enfreinte.
 check-foul = Une loi a été enfreinte après le coup { $move } de la partie de graine { $seed }, { $players } joueurs, { $options } : { $problem }

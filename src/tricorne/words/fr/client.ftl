@@ -22,7 +22,7 @@ play-your-name = Votre nom :{" "}
 play-invite = Invitez d'autres personnes par ce lien. Dans un terminal, elles écrivent : tricorne play --table LIEN
 play-waiting = On attend { $names } …
 play-waiting-open = On attend { $count ->
-    [one] quelqu'un à la place libre …
+    [1] quelqu'un à la place libre …
    *[other] du monde aux { $count } places libres …
 }
 play-away = Un robot joue pour vous. Appuyez sur Entrée pour rejouer vous-même.
@@ -53,7 +53,7 @@ table-line-return = { $seat } joue de nouveau.
 table-line-failure = { $seat } : { $said }
 table-line-propose = { $what ->
     [rewind] { $seat } propose de revenir là où { $to ->
-        [one] un coup avait été joué
+        [1] un coup avait été joué
        *[other] { $to } coups avaient été joués
     }.
    *[deputy] { $seat } propose qu'un robot joue pour { $about }.
@@ -61,7 +61,7 @@ table-line-propose = { $what ->
 table-line-agree = { $seat } est d'accord.
 table-line-refuse = { $seat } n'est pas d'accord.
 table-line-rewind = Tout le monde est d'accord : la partie revient là où { $to ->
-    [one] un coup avait été joué
+    [1] un coup avait été joué
    *[other] { $to } coups avaient été joués
 }.
 table-line-close = L'hôte a fermé la table.

@@ -65,7 +65,7 @@ libertalia-event-changed = { $seat } préfère { $rank }.
 libertalia-event-played = { $seat } envoie à bord { $rank }.
 libertalia-event-died = { $seat } perd { $rank }, qui va au cimetière.
 libertalia-event-handed-on = Le Singe de { $seat } passe { $count ->
-    [one] une relique maudite
+    [1] une relique maudite
    *[other] { $count } reliques maudites
 } à { $owner }.
 libertalia-event-begged = { $owner } donne { libertalia-doubloons } au Mendiant de { $seat }.

@@ -31,7 +31,7 @@ liberte-contest = { $contest ->
 liberte-event-turn = Le tour { $turn } commence.
 liberte-event-order = { $seat } est numéro { $place } dans l'ordre des joueurs.
 liberte-event-reserve = { $count ->
-    [one] Un bloc { liberte-colour } entre
+    [1] Un bloc { liberte-colour } entre
    *[other] { $count } blocs de couleur { liberte-colour } entrent
 } dans la réserve.
 liberte-event-took-back = { $seat } reprend en main { $card }, de son étalage.
@@ -41,20 +41,20 @@ liberte-event-drew = { $seat } pioche { $card }.
 liberte-event-drew-hidden = { $seat } pioche une carte.
 liberte-event-faced = On retourne { $card }.
 liberte-event-reshuffled = La défausse est mélangée : la nouvelle pioche a { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
 }.
 liberte-event-round = Manche { $round }.
 liberte-event-passed = { $seat } passe.
 liberte-event-played = { $seat } joue { $card }.
 liberte-event-placed = { $seat } place un bloc { liberte-colour } dans la province { $province } : { $height ->
-    [one] une nouvelle pile
+    [1] une nouvelle pile
    *[other] une pile de { $height }
 }.
 liberte-event-to-battle = { $seat } met un jeton dans la case de bataille, et en a { $count }.
 liberte-event-placed-nothing = { $card } ne place rien pour { $seat }.
 liberte-event-removed = { $seat } retire { $count ->
-    [one] un bloc
+    [1] un bloc
    *[other] { $count } blocs
 } de { $owner } dans la province { $province }.
 liberte-event-struck = { $seat } frappe { $card } dans l'étalage de { $owner }{ $returned ->
@@ -73,11 +73,11 @@ liberte-event-declined = { $seat } n'avance rien.
 liberte-event-battle-won = { $seat } gagne la bataille pour { $points } PV.
 liberte-event-battle-lost = La bataille du tour { $turn } est perdue.
 liberte-event-white-laid-out = { $count ->
-    [one] Un bloc blanc est mis
+    [1] Un bloc blanc est mis
    *[other] { $count } blocs blancs sont mis
 } de côté pour les batailles perdues.
 liberte-event-elected = { $seat } remporte la province { $province } pour les { liberte-faction }{ $count ->
-    [one] {""}
+    [1] {""}
    *[other] { " " }avec { $count } voix
 }.
 liberte-event-nobody-elected = Personne ne remporte la province { $province }.

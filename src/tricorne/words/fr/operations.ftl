@@ -15,7 +15,7 @@ front-players = De { $least } à { $most } joueurs
 front-tables = Tables publiques
 front-no-tables = Personne ne joue en public pour l’instant. Ouvrez la première table.
 front-open = { $seats ->
-    [one] une place libre
+    [1] une place libre
    *[other] { $seats } places libres
 }
 front-running = en cours
@@ -66,3 +66,4 @@ docs-live-policy = vous avez trop parlé
 docs-live-restart = le serveur s’arrête ou redémarre : revenez dans un instant
 docs-live-slow = vous n’avez pas lu assez vite : connectez-vous avec `since`
 docs-live-seats = vos places à cette table ont changé : reconnectez-vous pour voir ce que vous voyez maintenant
+docs-live-unknown = votre session ou votre jeton n’est plus reconnu : reconnectez-vous d’abord à votre compte

@@ -104,7 +104,7 @@ cli-bot-nothing-back = Reçu : rien
 cli-bot-cure = Remède : { $said }
 cli-bot-conforms = { $name } respecte le protocole.
 cli-bot-does-not = { $count ->
-    [one] Une épreuve a échoué.
+    [1] Une épreuve a échoué.
    *[other] { $count } épreuves ont échoué.
 }
 

@@ -14,6 +14,7 @@ error-no-link = Ce lien n’ouvre rien : il a été révoqué, ou il est incompl
 error-no-seat = Il n’y a pas de place { $seat } : elles sont numérotées de 0 à { $last }.
 error-seat-yours = La place { $seat } est déjà la vôtre.
 error-seat-taken = La place { $seat } est prise par { $name }.
+error-second-hand = Vous avez une place à cette table : personne ne prend une seconde main dans une partie commencée.
 error-seat-free = Personne n’est assis à la place { $seat }.
 error-seat-bot = Un robot joue déjà à la place { $seat }.
 error-seat-present = Personne ne joue pour la personne à la place { $seat }.

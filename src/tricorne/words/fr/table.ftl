@@ -2,7 +2,7 @@
 
 table-seat = Place { $number }
 table-result = { $reason } { $count ->
-    [one] Victoire de { $winners }.
+    [1] Victoire de { $winners }.
    *[other] Victoire partagée : { $winners }.
 }
 table-points = { $seat } : { $points }

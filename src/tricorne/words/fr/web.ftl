@@ -86,7 +86,7 @@ web-home-title = Prenez place.
 web-home-lede = Deux jeux sous un même chapeau.
 web-home-bots = Jouer contre des bots
 web-home-due = { $count ->
-    [one] table vous attend
+    [1] table vous attend
    *[other] tables vous attendent
 }
 web-home-mine = Vos tables
@@ -126,11 +126,11 @@ web-bot-names = Vieux Ned, Bonny, Citoyen Marat, Barnabé, Madame Roland, Long T
 
 web-pace-live = en direct
 web-pace-minutes = { $count ->
-    [one] une minute par coup
+    [1] une minute par coup
    *[other] { $count } minutes par coup
 }
 web-pace-days = { $count ->
-    [one] un coup par jour
+    [1] un coup par jour
    *[other] un coup en { $count } jours
 }
 web-seats-left = { $count ->
@@ -145,7 +145,7 @@ web-closed-table = fermée avant la fin
 web-you-won = Vous avez gagné, { $when }
 web-you-shared = Vous avez partagé la victoire, { $when }
 web-they-won = { $count ->
-    [one] { $names } l’emporte
+    [1] { $names } l’emporte
    *[other] { $names } se partagent la victoire
 }
 web-a-bot = Un bot
@@ -195,7 +195,7 @@ web-new-rated-more = Le résultat entre dans la cote de chacun.
 web-new-rated-void = Pas quand plusieurs personnes partagent un appareil.
 web-new-make = Dresser la table
 web-new-make-more = { $count ->
-    [one] Une place est libre : le lien pour inviter vient ensuite.
+    [1] Une place est libre : le lien pour inviter vient ensuite.
    *[other] { $count } places sont libres : le lien pour inviter vient ensuite.
 }
 web-new-start = Commencer
@@ -294,6 +294,7 @@ web-prompt-spectator = Vous regardez.
 web-prompt-moment = Un instant…
 web-prompt-sending = En route…
 web-prompt-skip = Une touche montre tout de suite la fin.
+web-prompt-skip-tap = Touchez l’écran pour voir tout de suite la fin.
 web-prompt-past = Vous regardez un moment passé.
 web-prompt-lost = Reconnexion
 web-prompt-lost-more = Rien n’est perdu ; la page se rétablit d’elle-même.
@@ -308,9 +309,10 @@ web-at-now = maintenant
 web-come-back = Me revoilà
 web-promised = { $action } : dit d’avance
 web-left-minutes = { $count ->
-    [one] encore une minute
+    [1] encore une minute
    *[other] encore { $count } minutes
 }
+web-left-clock = encore { $time }
 web-left-hours = encore { $count } heures
 web-left-days = encore { $count } jours
 
@@ -364,7 +366,7 @@ web-rewind = Reprendre le dernier coup
 web-rewind-here = Repartir d’ici
 web-proposal-waits = Une proposition attend
 web-proposal-rewind = { $count ->
-    [one] Reprendre le dernier coup ?
+    [1] Reprendre le dernier coup ?
    *[other] Reprendre les { $count } derniers coups ?
 }
 web-proposal-deputy = Laisser un bot jouer pour { $name } en attendant ?
@@ -387,7 +389,7 @@ web-result = Comment ça s’est fini
 web-result-you = Vous gagnez !
 web-result-shared = Vous partagez la victoire !
 web-result-they = { $count ->
-    [one] { $names } gagne
+    [1] { $names } gagne
    *[other] { $names } partagent la victoire
 }
 web-result-winner = gagne

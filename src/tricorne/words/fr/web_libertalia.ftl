@@ -41,11 +41,11 @@ web-libertalia-day-3 = Le maître du plus haut personnage vous donne *3*.
 web-libertalia-day-4 = Reprenez en main un personnage de votre repaire.
 web-libertalia-dusk-5 = Ne prend pas de butin.
 web-libertalia-day-6 = Ne gardez qu’un jeton de butin.
-web-libertalia-end-6 = *+5*
+web-libertalia-end-6 = *{ $sum }*
 web-libertalia-night-7 = *+1*
 web-libertalia-night-8 = Vous pouvez vendre une carte au trésor *3*.
 web-libertalia-day-9 = Perdez la moitié de vos doublons.
-web-libertalia-end-9 = *+10*
+web-libertalia-end-9 = *{ $sum }*
 web-libertalia-day-10 = Si vous avez moins de 9 doublons : *+5*
 web-libertalia-day-11 = *+2* par personnage de votre cimetière.
 web-libertalia-night-12 = *+1* par personnage au-dessus de 12 chez vous.
@@ -61,10 +61,10 @@ web-libertalia-day-21 = Échangez 2 jetons égaux contre *3*, 3 contre *5*.
 web-libertalia-day-22 = Reprenez un personnage de votre cimetière.
 web-libertalia-end-23 = *+1* par coffre, bijou et marchandise.
 web-libertalia-day-24 = Payez *1* par jeton que vous avez.
-web-libertalia-end-24 = *+8*
+web-libertalia-end-24 = *{ $sum }*
 web-libertalia-end-25 = Seule des repaires : *+6*. Sinon *−3*.
 web-libertalia-day-26 = *+1* par jeton que vous avez.
-web-libertalia-end-26 = *−8*
+web-libertalia-end-26 = *{ $sum }*
 web-libertalia-night-27 = Seule des repaires : *+2*. Sinon toutes partent.
 web-libertalia-end-28 = *+1* par personnage de votre repaire.
 web-libertalia-day-29 = *+3*
@@ -96,21 +96,18 @@ web-libertalia-kind = { $kind ->
 web-libertalia-worth = { $kind ->
     [officer] tue qui le prend
     [saber] frappe un voisin
-    [map] trois font { web-libertalia-set-of-maps }
+    [map] { $maps } font { $set }
    *[other] { $sign ->
         [minus] coûte { $worth }
        *[plus] vaut { $worth }
     }
 }
-# Les cartes au trésor ne valent qu’ensemble : tant font une série, qui rapporte tant. Rien que des chiffres.
-web-libertalia-maps-in-a-set = 3
-web-libertalia-set-of-maps = 12
 web-libertalia-face-down = Butin, face cachée
 web-libertalia-nth-map = { $nth ->
-    [1] la première sur trois
-    [2] la deuxième sur trois
-   *[3] la troisième : +{ web-libertalia-set-of-maps }
+    [1] la première sur { $maps }
+   *[other] la { $nth }ᵉ sur { $maps }
 }
+web-libertalia-last-map = complète la série : +{ $set }
 web-libertalia-saber-none = personne à portée
 web-libertalia-left-of = reste { $left } sur { $all }
 web-libertalia-today = le butin du jour
@@ -168,7 +165,7 @@ web-libertalia-cemetery = { $count ->
    *[other] Au cimetière : { $names }
 }
 web-libertalia-doubtful = { $count ->
-    [one] un dont nul ne peut être sûr
+    [1] un dont nul ne peut être sûr
    *[other] { $count } dont nul ne peut être sûr
 }
 web-libertalia-reach = { $side ->
@@ -250,11 +247,11 @@ web-libertalia-operate-more = Un personnage de votre cimetière revient dans vot
 web-libertalia-preach = Quel jeton le Prédicateur vous laisse-t-il ?
 web-libertalia-preach-more = Tous les autres retournent dans le sac.
 web-libertalia-trade = Qu’échange le Marchand ?
-web-libertalia-trade-more = Deux jetons égaux rapportent 3 doublons, trois en rapportent 5.
+web-libertalia-trade-more = Deux jetons égaux rapportent { $two } doublons, trois en rapportent { $three }.
 web-libertalia-shoot = Qui le Canonnier touche-t-il ?
-web-libertalia-shoot-more = Un personnage de n’importe quel repaire, même du vôtre. Le tir coûte 3 doublons.
+web-libertalia-shoot-more = Un personnage de n’importe quel repaire, même du vôtre. Le tir coûte { $shot } doublons.
 web-libertalia-loot = { $left ->
-    [one] { $character } : prenez un jeton.
+    [1] { $character } : prenez un jeton.
    *[other] { $character } : prenez { $left } jetons. Choisissez le premier.
 }
 web-libertalia-loot-second = { $character } : prenez encore un jeton.
@@ -266,15 +263,11 @@ web-libertalia-loot-officer = L’officier tuera votre personnage ({ $character 
 web-libertalia-saber = Qui votre sabre frappe-t-il ?
 web-libertalia-saber-more = Un personnage du repaire à votre gauche ou à votre droite.
 web-libertalia-serve = La Serveuse vend-elle une carte au trésor ?
-web-libertalia-trade-brings = { $count ->
-    [2] +3 doublons
-   *[3] +5 doublons
-}
-web-libertalia-sell-brings = +3 doublons
+web-libertalia-brings = +{ $sum } doublons
 web-libertalia-serve-more = Vous avez { $count ->
-    [one] une carte
+    [1] une carte
    *[other] { $count } cartes
-} ; trois valent { web-libertalia-set-of-maps } au jour de repos.
+} ; { $maps } valent { $set } au jour de repos.
 
 web-libertalia-do-choose = Envoyer à bord : { $character }
 web-libertalia-do-play = Jouer : { $character }
@@ -316,11 +309,11 @@ web-libertalia-key-den = Repaire suivant
 web-libertalia-so-far = jusqu’ici.
 web-libertalia-open = Pas encore compté :
 web-libertalia-part-kind = { $count ->
-    [one] { web-libertalia-kind-bare }
+    [1] { web-libertalia-kind-bare }
    *[other] { $count } × { web-libertalia-kind-bare }
 }
 web-libertalia-part-maps = cartes
-web-libertalia-next-map = Une troisième carte ferait { $sum }.
+web-libertalia-next-map = Une carte de plus ferait { $sum }.
 web-libertalia-fortunes = Fortunes
 web-libertalia-scored = marqués
 web-libertalia-in-sight = en vue cette campagne

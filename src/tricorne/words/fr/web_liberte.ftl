@@ -47,9 +47,9 @@ web-liberte-map = La carte de France
 web-liberte-province = { $name }, numéro { $number }, { $region }
 web-liberte-fleur = fleur de lis
 web-liberte-pays = { $points ->
-    [one] un point
+    [1] un point
    *[other] { $points } points
-} aux tours III et IV
+} à partir du tour { $turn }
 web-liberte-stack = { $name } : { $count } { liberte-colour }
 web-liberte-nobody = personne
 web-liberte-place-new = Choisir : une nouvelle pile de couleur { liberte-colour }
@@ -57,17 +57,13 @@ web-liberte-place-grows = Choisir : votre pile monte à { $height }
 web-liberte-can-hit = Choisir : touche { $names }
 web-liberte-assembly = L’Assemblée
 web-liberte-assembly-now = Si l’on votait maintenant : { $red } rouges, { $blue } bleus, { $white } blancs, { $open } à égalité.
-web-liberte-assembly-tip = L’Assemblée telle qu’elle siégerait si l’on votait maintenant : les Radicaux à gauche, les Royalistes à droite. Dix-sept voix rouges sont un raz-de-marée et finissent la partie. Les sièges vides sont à égalité ou sans personne.
+web-liberte-assembly-tip = L’Assemblée telle qu’elle siégerait si l’on votait maintenant : les Radicaux à gauche, les Royalistes à droite. { $landslide } voix rouges sont un raz-de-marée et finissent la partie. Les sièges vides sont à égalité ou sans personne.
 web-liberte-would-govern = en ce moment : les { liberte-faction }
 web-liberte-would-tie = en ce moment : personne en tête
 web-liberte-governs = au pouvoir : { liberte-faction }, { $votes } voix
-web-liberte-battle = Bataille de { $turn ->
-    [2] Valmy
-    [3] Fleurus
-   *[4] Rivoli
-}
+web-liberte-battle = Bataille de { $name }
 web-liberte-battle-none = Pas encore de bataille
-web-liberte-battle-later = les armées se lèvent au tour II
+web-liberte-battle-later = les armées se lèvent au tour { $turn }
 web-liberte-battle-empty = personne n’est encore venu
 web-liberte-battle-row = { $name } : { $count } { $count ->
     [one] jeton
@@ -80,7 +76,7 @@ web-liberte-battle-tip = Vaut { $points } points. Le plus de jetons l’emporte,
 web-liberte-leads = en tête
 web-liberte-no-general = sans général
 web-liberte-points-word = { $count ->
-    [one] point
+    [1] point
    *[other] points
 }
 web-liberte-lost = { $count ->
@@ -90,7 +86,7 @@ web-liberte-lost = { $count ->
 
 ## La barre
 
-web-liberte-turns = Tour { $turn } sur 4
+web-liberte-turns = Tour { $turn } sur { $of }
 web-liberte-phase-refresh = Main
 web-liberte-phase-action = Action
 web-liberte-phase-battle = Bataille
@@ -98,10 +94,10 @@ web-liberte-phase-election = Élection
 web-liberte-round = manche { $round }
 web-liberte-last = dernière manche
 web-liberte-landslide = Raz-de-marée
-web-liberte-landslide-tip = Voix rouges si l’on votait maintenant : { $count }. Dix-sept voix rouges à une élection finissent aussitôt la partie ; les blocs rouges du plateau et des cartes décident alors.
-web-liberte-landslide-so-far = Voix rouges jusqu’ici : { $count }. Dix-sept finissent la partie.
+web-liberte-landslide-tip = Voix rouges si l’on votait maintenant : { $count }. { $of } voix rouges à une élection finissent aussitôt la partie ; les blocs rouges du plateau et des cartes décident alors.
+web-liberte-landslide-so-far = Voix rouges jusqu’ici : { $count }. { $of } finissent la partie.
 web-liberte-counter-revolution = Contre-révolution
-web-liberte-counter-revolution-tip = Provinces à fleur de lis où le blanc mène, et batailles perdues : { $count }. Aux tours III et IV, sept finissent aussitôt la partie ; les blocs blancs du plateau et des cartes décident alors.
+web-liberte-counter-revolution-tip = Provinces à fleur de lis où le blanc mène, et batailles perdues : { $count }. À partir du tour { $turn }, { $of } finissent aussitôt la partie ; les blocs blancs du plateau et des cartes décident alors.
 web-liberte-of = { $count } sur { $of }
 web-liberte-gauge-of = { " " }sur { $of }
 web-liberte-short = { $count ->
@@ -116,20 +112,23 @@ web-liberte-you = vous
 web-liberte-bot = bot
 web-liberte-vp = PV
 web-liberte-player = { $name } : { $points } points de victoire, { $cards ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $cards } cartes
 } en main
 web-liberte-tokens = { $count ->
-    [one] Il reste un jeton de contrôle.
+    [0] Il ne reste aucun jeton de contrôle.
+    [1] Il reste un jeton de contrôle.
    *[other] Il reste { $count } jetons de contrôle.
 }
 web-liberte-presence = Présence au gouvernement { liberte-colour }
 web-liberte-in-battle = { $count ->
-    [one] Un jeton
+    [1] Un jeton
    *[other] { $count } jetons
 } dans la case de bataille
 web-liberte-in-hand = { $count ->
-    [one] Une carte
+    [0] Aucune carte
+    [1] Une carte
    *[other] { $count } cartes
 } en main
 web-liberte-hand-word = Main
@@ -137,7 +136,8 @@ web-liberte-vp-tip = { $points } points de victoire
 web-liberte-order = Numéro { $place } dans l’ordre des joueurs.
 web-liberte-display = Étalage
 web-liberte-hand = Votre main : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
 }
 web-liberte-market = Cartes et réserve
@@ -149,7 +149,8 @@ web-liberte-discards = { $count ->
 web-liberte-discards-empty = Rien n’a encore été défaussé.
 web-liberte-box = Hors de la partie : { $count }
 web-liberte-deck = Pioche : { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
 }
 web-liberte-draw-tip = Piocher la première carte
@@ -170,7 +171,7 @@ web-liberte-ask-refill-text = Complétez votre main : à côté de la pioche, ou
 web-liberte-ask-action = Votre action
 web-liberte-ask-action-text = Jouez une carte de votre main, prenez-en une, ou passez.
 web-liberte-ask-discarding = Défaussez deux cartes pour en prendre une
-web-liberte-ask-discarding-text = Avec neuf cartes ou plus en main. Laquelle d’abord ?
+web-liberte-ask-discarding-text = Avec { $count } cartes ou plus en main. Laquelle d’abord ?
 web-liberte-ask-give = Défaussez la seconde carte
 web-liberte-ask-give-text = Vous en prenez ensuite une nouvelle.
 web-liberte-ask-gain = Prenez une carte
@@ -179,7 +180,7 @@ web-liberte-ask-again = Une seconde carte ?
 web-liberte-ask-again-text = Une carte éclairée de valeur 1 peut suivre.
 web-liberte-ask-place = Placez un bloc : { $card }
 web-liberte-ask-place-text = { $left ->
-    [one] Un bloc { liberte-colour }
+    [1] Un bloc { liberte-colour }
    *[other] { $left } blocs { $faction ->
         [blue] bleus
         [white] blancs
@@ -208,7 +209,19 @@ web-liberte-ask-advance = { $place ->
     [none] Égalité pour { liberte-contest }
    *[other] Égalité : { $place }
 }
-web-liberte-ask-advance-text = Avancez une carte de votre étalage, ou retenez-vous.
+web-liberte-stake = L’enjeu : { $contest ->
+    [province] { $votes ->
+        [1] une voix
+       *[other] { $votes } voix
+    }{ $points ->
+        [0] {""}
+        [1] {" "}et un point
+       *[other] {" "}et { $points } points
+    }
+    [government] qui gouverne
+    [opposition] qui est l’opposition
+   *[other] { $points } points
+}.
 web-liberte-ask-which = La pile de qui ? ({ $province })
 web-liberte-last-line = Une réserve est épuisée : cette manche est la dernière du tour.
 web-liberte-draw = Piocher
@@ -259,7 +272,8 @@ web-liberte-story-of = { $count } sur { $of }
 web-liberte-nobody-won = personne
 web-liberte-tie = égalité
 web-liberte-votes-cast = { $count ->
-    [one] une voix
+    [0] aucune voix
+    [1] une voix
    *[other] { $count } voix
 }
 web-liberte-votes-line = { $red } voix rouges, { $blue } bleues, { $white } blanches
@@ -275,9 +289,9 @@ web-liberte-sleeps = La contre-révolution dort pendant l’élection
 
 web-liberte-turn = Tour { $turn }
 web-liberte-turn-text = { $turn ->
-    [2] Les cartes de la seconde série entrent en jeu ; les armées se lèvent à Valmy.
-    [3] Certaines provinces rapportent désormais des points. Bataille : Fleurus.
-   *[4] Le dernier tour. Bataille : Rivoli.
+    [2] Les cartes de la seconde série entrent en jeu ; les armées se lèvent à { $battle }.
+    [3] Certaines provinces rapportent désormais des points. Bataille : { $battle }.
+   *[4] Le dernier tour. Bataille : { $battle }.
 }
 web-liberte-supply-empty = { $faction ->
     [blue] Le bleu est épuisé

@@ -8,6 +8,7 @@ web-review-kind = { $kind ->
 }
 web-review-share = Partager
 web-review-copied = Copié
+web-review-address = L’adresse de cette page
 web-review-again = Rejouer
 web-review-again-look = La revanche
 web-review-open = Ouvrir la table
@@ -20,7 +21,7 @@ web-review-unjudged = non jugées : la partie a été close avant la fin
 web-review-failed = Les chances n’ont pu être jugées. La partie peut se revoir tout de même.
 web-review-line = { $name } : de { $start }, entre { $low } et { $high }.
 web-review-moments = { $count ->
-    [one] Le moment qui a tout décidé
+    [1] Le moment qui a tout décidé
    *[other] { $count } moments qui ont tout décidé
 }
 web-review-turns = Ce qui a décidé de la partie

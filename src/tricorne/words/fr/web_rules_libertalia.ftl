@@ -141,10 +141,19 @@ web-rules-libertalia-figure-ship = De jour, de gauche à droite ; au crépuscule
 web-rules-libertalia-figure-token = Jeton
 web-rules-libertalia-figure-worth = Valeur
 web-rules-libertalia-figure-count = Dans le sac
-web-rules-libertalia-figure-worth-chest = 5 doublons
-web-rules-libertalia-figure-worth-jewel = 3 doublons
-web-rules-libertalia-figure-worth-goods = 1 doublon
+web-rules-libertalia-figure-worth-chest = { $worth } { $worth ->
+    [one] doublon
+   *[other] doublons
+}
+web-rules-libertalia-figure-worth-jewel = { $worth } { $worth ->
+    [one] doublon
+   *[other] doublons
+}
+web-rules-libertalia-figure-worth-goods = { $worth } { $worth ->
+    [one] doublon
+   *[other] doublons
+}
 web-rules-libertalia-figure-worth-officer = rien ; le personnage qui le prend meurt
 web-rules-libertalia-figure-worth-saber = rien ; tuez un personnage d’un voisin
-web-rules-libertalia-figure-worth-map = 12 doublons pour trois, sinon rien
-web-rules-libertalia-figure-worth-relic = coûte 3 doublons
+web-rules-libertalia-figure-worth-map = { $set } doublons pour { $maps }, sinon rien
+web-rules-libertalia-figure-worth-relic = coûte { $worth } doublons

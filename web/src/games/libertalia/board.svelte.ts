@@ -149,14 +149,18 @@ export class Board {
   /** What a token of today would bring. */
   help(kind: Kind): string {
     const mine = this.seat === null ? null : this.view.booty[this.seat]!.tokens
-    if (kind === 'map' && mine) return say('web-libertalia-nth-map', { nth: (mine.map % this.prices.maps) + 1 })
+    if (kind === 'map' && mine) {
+      const { maps, set } = this.prices
+      const nth = (mine.map % maps) + 1
+      return nth === maps ? say('web-libertalia-last-map', { set }) : say('web-libertalia-nth-map', { nth, maps })
+    }
     if (kind === 'saber' && this.seat !== null && !this.view.dens.some((den, owner) => den.length && this.side(owner))) return say('web-libertalia-saber-none')
     return worthSaid(this.table, kind)
   }
 
   /** What a seat would score if the campaign ended now. */
   fortune(seat: number): Fortune {
-    return fortune(this.view, seat, this.prices, brings)
+    return fortune(this.view, seat, this.prices, (rank) => brings(this.table, rank))
   }
 
   /** Who may still be thought about: those who have not chosen yet, but oneself. */

@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { play, wait, type Happening, type Performer } from '../../lib/stage'
 import type { Board } from './board.svelte'
-import { lift } from './drag'
+import { lift } from '../../lib/drag'
 
 const EASE = 'cubic-bezier(.2, .8, .25, 1)'
 const TOUCH = 90

@@ -1,24 +1,28 @@
-// What booty is worth: a token as its component file says, a set of maps as the words do.
+// What booty is worth, and what doubloons are paid for, as the game tells it.
 
 import type { Table } from '../../lib/table.svelte'
 import { say } from '../../lib/words.svelte'
-import { KINDS, noTokens, type Kind, type Tokens } from './view'
+import { components, KINDS, type Kind, type Tokens } from './view'
 
-export interface Prices {
-  token: Tokens
+// A type, not an interface: sentences take it as their arguments.
+export type Paid = {
   /** How many treasure maps make a set, and what a set brings. */
   maps: number
   set: number
+  /** What the Waitress gets for a map, the Gunner pays for a shot, the Merchant gets for two or three alike. */
+  map: number
+  shot: number
+  two: number
+  three: number
+}
+export interface Prices extends Paid {
+  token: Tokens
 }
 
-/** Read what is printed on the tokens. */
-export function pricesOf(table: Table): Prices {
-  const printed = (table.file?.booty ?? []) as { kind: Kind; worth: number }[]
-  return {
-    token: Object.assign(noTokens(), Object.fromEntries(printed.map(({ kind, worth }) => [kind, worth]))),
-    maps: Number(say('web-libertalia-maps-in-a-set')),
-    set: Number(say('web-libertalia-set-of-maps')),
-  }
+/** Read what things are worth. */
+export function pricesOf(table: Pick<Table, 'components'>): Prices {
+  const { worth: token, maps, prices } = components(table)
+  return { token, maps: maps.count, set: maps.worth, ...prices }
 }
 
 /** What tokens of one kind are worth together. */
@@ -26,9 +30,9 @@ export const worth = (prices: Prices, kind: Kind, count: number): number =>
   prices.token[kind] * count + (kind === 'map' ? Math.floor(count / prices.maps) * prices.set : 0)
 
 /** What a token is worth, in words. */
-export function worthSaid(table: Table, kind: Kind): string {
-  const each = pricesOf(table).token[kind]
-  return say('web-libertalia-worth', { kind, sign: each < 0 ? 'minus' : 'plus', worth: Math.abs(each) })
+export function worthSaid(table: Pick<Table, 'components'>, kind: Kind): string {
+  const { token, maps, set } = pricesOf(table)
+  return say('web-libertalia-worth', { kind, sign: token[kind] < 0 ? 'minus' : 'plus', worth: Math.abs(token[kind]), maps, set })
 }
 
 /** The kinds that are worth or cost something, by themselves or in a set. */

@@ -24,8 +24,9 @@ export function question(board: Board): Question {
     }
   }
   if (ask === 'loot') return looting(board)
+  const { token: _, ...paid } = board.prices
   const maps = board.seat === null ? 0 : (view.booty[board.seat]!.tokens?.map ?? 0)
-  return { title: say(`web-libertalia-${ask}`), text: say(`web-libertalia-${ask}-more`, { count: maps }), second: '' }
+  return { title: say(`web-libertalia-${ask}`), text: say(`web-libertalia-${ask}-more`, { ...paid, count: maps }), second: '' }
 }
 
 function looting({ table, view, seat, day }: Board): Question {

@@ -45,20 +45,30 @@ export interface LibertaliaView extends View {
   about: { rank?: number; left?: number; officer?: boolean }
 }
 
+interface Character {
+  rank: number
+  name: string
+  timing: ('day' | 'dusk' | 'night' | 'rest')[]
+  /** What it brings on the day of rest, if that never differs. */
+  end: number | null
+}
 interface Components {
-  characters: { rank: number; name: string }[]
+  characters: Character[]
   influence: Record<Colour, number[]>
+  worth: Tokens
+  maps: { count: number; worth: number }
+  prices: { map: number; shot: number; two: number; three: number }
 }
 
 export const seen = (view: View | null): LibertaliaView | null => view as LibertaliaView | null
 
-const components = (table: Table): Components | null => table.components as Components | null
+export const components = (table: Pick<Table, 'components'>): Components => table.components as unknown as Components
 
 /** What stands on a character's card. */
-export const printed = (table: Table, rank: number): string => components(table)?.characters[rank - 1]?.name ?? ''
+export const printed = (table: Table, rank: number): string => components(table).characters[rank - 1]?.name ?? ''
 
 /** The silver mark of a card: of two equal ranks the one with more influence stands higher. */
-export const influence = (table: Table, rank: number, colour: Colour): number => components(table)?.influence[colour]?.[rank - 1] ?? 0
+export const influence = (table: Table, rank: number, colour: Colour): number => components(table).influence[colour][rank - 1] ?? 0
 
 /** Seats around the table, from the left neighbour on; a spectator sees all of them. */
 export function others(view: LibertaliaView, seat: number | null): number[] {

@@ -2,7 +2,7 @@
 
 import type { Table } from '../../lib/table.svelte'
 import { say, words } from '../../lib/words.svelte'
-import { printed, type Kind } from './view'
+import { components, printed, type Kind } from './view'
 
 export const TIMES = ['day', 'dusk', 'night', 'end'] as const
 export type Time = (typeof TIMES)[number]
@@ -20,30 +20,46 @@ export function named(name: string): string {
 
 export const nameOf = (table: Table, rank: number): string => named(printed(table, rank))
 
+type Known = Pick<Table, 'components'>
+const character = (table: Known, rank: number) => components(table).characters[rank - 1]!
+
+/** When a character acts. */
+const timesOf = (table: Known, rank: number): Time[] => {
+  const { timing } = character(table, rank)
+  return TIMES.filter((time) => timing.includes(time === 'end' ? 'rest' : time))
+}
+
 /** What a character does, by the time of day. */
-export function effects(rank: number): Effect[] {
-  return TIMES.flatMap((time) => {
-    const key = `web-libertalia-${time}-${rank}`
-    if (!words.has(key)) return []
-    return [{ time, parts: say(key).split('*').map((text, place) => ({ text, sum: place % 2 === 1 })).filter(({ text }) => text) }]
+export function effects(table: Known, rank: number): Effect[] {
+  const { end } = character(table, rank)
+  const sum = end === null ? '' : `${end < 0 ? '−' : '+'}${Math.abs(end)}`
+  return timesOf(table, rank).map((time) => {
+    const told = say(`web-libertalia-${time}-${rank}`, { sum })
+    return { time, parts: told.split('*').map((text, place) => ({ text, sum: place % 2 === 1 })).filter(({ text }) => text) }
   })
 }
 
+// A line of a narrow card holds about so many letters.
+const LINE = 14
+
+/** How many lines of a narrow card it takes to say this, at the most. */
+export const linesOf = (told: Effect[]): number =>
+  told.reduce((lines, { parts }) => lines + Math.ceil((parts.reduce((length, { text }) => length + text.length, 0) + 2) / LINE), 0)
+
 /** What a character does when it is at home: at night, at the end of the campaign, or nothing more. */
-export function lasting(rank: number): 'night' | 'end' | null {
-  return (['night', 'end'] as const).find((time) => words.has(`web-libertalia-${time}-${rank}`)) ?? null
+export function lasting(table: Known, rank: number): 'night' | 'end' | null {
+  const times = timesOf(table, rank)
+  return (['night', 'end'] as const).find((time) => times.includes(time)) ?? null
 }
 
-/** What a character brings at the end of the campaign, if its card says so in one sum; null if it depends on something. */
-export function brings(rank: number): number | null | undefined {
-  const parts = effects(rank).find(({ time }) => time === 'end')?.parts
-  if (!parts) return undefined
-  return parts.length === 1 && parts[0]!.sum ? Number(parts[0]!.text.replace('−', '-')) : null
+/** What a character brings at the end of the campaign; null if that depends on something, undefined if nothing. */
+export function brings(table: Known, rank: number): number | null | undefined {
+  return timesOf(table, rank).includes('end') ? character(table, rank).end : undefined
 }
 
 /** A character in words: "12 Freed Slave. Every night: …". */
 export function aloud(table: Table, rank: number): string {
-  const told = effects(rank).map(({ time, parts }) => `${say('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? say('web-libertalia-sum', { sum: text }) : text)).join('')}`)
+  const told = effects(table, rank).map(({ time, parts }) => `${say('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? say('web-libertalia-sum', { sum: text }) : text)).join('')}`)
   return [`${rank} ${nameOf(table, rank)}.`, ...told].join(' ')
 }
 

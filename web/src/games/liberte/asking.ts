@@ -4,7 +4,7 @@ import type { Choice } from '../../parts/table/Prompt.svelte'
 import { say } from '../../lib/words.svelte'
 import { specialKey, titleOf } from './describe'
 import type { Play } from './play.svelte'
-import { cardOf, parse, provinceOf, stacksIn, type View } from './view'
+import { battlePoints, cardOf, limitsOf, parse, provinceOf, stacksIn, stakes, type View } from './view'
 
 export interface Asked {
   title: string
@@ -25,7 +25,7 @@ export function asking(play: Play): Asked {
 
 type Words = Omit<Asked, 'second'>
 
-const plain = (ask: string, choices: Choice[]): Words => ({ title: say(`web-liberte-ask-${ask}`), text: say(`web-liberte-ask-${ask}-text`), choices })
+const plain = (ask: string, choices: Choice[], figures = {}): Words => ({ title: say(`web-liberte-ask-${ask}`), text: say(`web-liberte-ask-${ask}-text`, figures), choices })
 const draw = (): Choice => ({ label: say('web-liberte-draw'), action: 'draw', key: 'd', glyph: 'cards' })
 
 /** "That is all", said before it is asked. */
@@ -64,7 +64,7 @@ function whichStack(play: Play, view: View): Words {
 }
 
 function discarding(play: Play): Words {
-  return plain('discarding', [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }])
+  return plain('discarding', [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }], { count: limitsOf(play.table).large_hand })
 }
 
 const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
@@ -93,14 +93,14 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
       text,
       choices: [
         ...endAfter(play, view),
-        ...(card?.cannon && (battle || view.turn > 1) ? [{ label: say('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }] : []),
+        ...(card?.cannon && (battle || battlePoints(play.table, view.turn)) ? [{ label: say('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }] : []),
         ...(legal.includes('skip') ? [{ label: say('web-liberte-skip'), action: 'skip', key: 's' }] : []),
       ],
     }
   },
   target: (play, view) => {
     const card = cardOf(play.table, view.about.card)
-    return { title: say('web-liberte-ask-target', { card: card ? titleOf(card) : '' }), text: card ? say(`web-liberte-effect-${specialKey(card)}`) : '', choices: endAfter(play, view) }
+    return { title: say('web-liberte-ask-target', { card: card ? titleOf(card) : '' }), text: card ? say(`web-liberte-effect-${specialKey(card.name)}`) : '', choices: endAfter(play, view) }
   },
   strike: (play, view) => {
     const card = cardOf(play.table, view.about.card)
@@ -134,8 +134,9 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
     const place = view.about.province ? (provinceOf(play.table, view.about.province)?.name ?? 'none') : 'none'
     return {
       title: say('web-liberte-ask-advance', { place, contest: view.about.contest ?? 'battle' }),
-      text: say('web-liberte-ask-advance-text'),
-      choices: [{ label: say('web-liberte-hold-back'), action: 'decline', key: 'x' }],
+      // The duel itself asks, and has the answers.
+      text: say('web-liberte-stake', { contest: view.about.contest ?? 'battle', ...stakes(play.table, view, view.about.contest ?? 'battle', view.about.province ?? null) }),
+      choices: [],
     }
   },
 }

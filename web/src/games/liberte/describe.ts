@@ -1,18 +1,25 @@
 // Cards and threats in words, for ears and for tips.
 
 import { say } from '../../lib/words.svelte'
-import { splitClub } from './names'
+import { splitClub, splitName } from './names'
 import type { Card } from './view'
 
-export const specialKey = (card: Card): string => card.name.toLowerCase().replace(' ', '-')
+/** A special card is known by its English name. */
+export const specialKey = (name: string): string => name.toLowerCase().replace(' ', '-')
 
 /** What a card is called in the language of the page. */
-export const titleOf = (card: Card): string => (card.type === 'special' ? say(`web-liberte-special-${specialKey(card)}`) : card.name)
+export const titleOf = (card: Card): string => (card.type === 'special' ? say(`web-liberte-special-${specialKey(card.name)}`) : card.name)
+
+/** A name as it is set on a card: what comes before it, and the name itself. */
+export function partsOf(card: Card): [string, string] {
+  if (card.type === 'special') return ['', titleOf(card)]
+  return card.type === 'club' ? splitClub(card.name) : splitName(card.name)
+}
 
 /** All that stands on a card. */
 export function describeCard(card: Card): string {
   if (card.type === 'special') {
-    const key = specialKey(card)
+    const key = specialKey(card.name)
     const needs = key === 'purge' || key === 'terror' ? ` ${say(`web-liberte-needs-${key}`)}.` : ''
     return `${titleOf(card)}. ${say(`web-liberte-effect-${key}`)}${needs}`
   }
@@ -22,7 +29,7 @@ export function describeCard(card: Card): string {
     card.sans_culottes && say('liberte-mark-sans-culottes'),
   ].filter((mark) => mark !== false)
   return [
-    card.type === 'club' ? splitClub(card.name).join(' ') : card.name,
+    card.type === 'club' ? partsOf(card).join(' ') : card.name,
     say('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
     card.region ?? say('web-liberte-anywhere'),
     ...marks,

@@ -3,10 +3,10 @@
 import type { Face } from '../../lib/face'
 import type { Happening } from '../../lib/stage'
 import { say, words } from '../../lib/words.svelte'
-import { titleOf } from './describe'
+import { specialKey, titleOf } from './describe'
 import Mark from './Mark.svelte'
 import Picture from './Picture.svelte'
-import { cardOf, colourOf, parse, provinceOf, ROMAN, type View } from './view'
+import { cardOf, colourOf, parse, provinceOf, roman, type View } from './view'
 
 const GLYPHS: Record<string, string> = {
   round: 'clock',
@@ -44,13 +44,13 @@ export const face: Face = {
   },
   moment(view): string {
     const { turn, phase, round } = view as View
-    return say('web-liberte-moment', { turn: ROMAN[turn] ?? turn, phase, round })
+    return say('web-liberte-moment', { turn: roman(turn), phase, round })
   },
   chapter(happening): string | null {
-    return happening.event === 'turn' ? say('web-liberte-turn', { turn: ROMAN[happening.turn as number] ?? '' }) : null
+    return happening.event === 'turn' ? say('web-liberte-turn', { turn: roman(happening.turn as number) }) : null
   },
   calls(name, value): string | undefined {
-    const key = `web-liberte-special-${String(value).toLowerCase().replace(' ', '-')}`
+    const key = `web-liberte-special-${specialKey(String(value))}`
     return name === 'card' && words.has(key) ? say(key) : undefined
   },
   points: (view) => (view as View).vp,

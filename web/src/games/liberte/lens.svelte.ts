@@ -5,6 +5,8 @@ import type { Region } from './places'
 
 const FIELD = 1000
 const WHOLE: Region['box'] = [0, 0, FIELD, FIELD]
+// So much of the sheet is its printed border, which need not be seen.
+const BORDER = 0.03
 // How much larger than it fits, at the most, and by two taps.
 const MOST = 4
 const TWO_TAPS = 2.2
@@ -31,7 +33,7 @@ interface Look extends Spot {
 
 /** How large the sheet is drawn so that a box of the map fits into a frame. */
 export function fitting([left, top, right, bottom]: Region['box'], { width, height }: Size): number {
-  if (right - left === FIELD) return Math.min(width, height)
+  if (right - left === FIELD) return Math.min(width * (1 + 2 * BORDER), height)
   return Math.max(width, Math.min(width / (right - left + 50), height / (bottom - top + 70)) * FIELD)
 }
 

@@ -3,9 +3,9 @@
 import { wait, type Happening } from '../../lib/stage'
 import { say } from '../../lib/words.svelte'
 import { placed, within, type Flights } from './flights.svelte'
-import { nextSeat } from './Hemicycle.svelte'
+import { nextSeat } from './house'
 import type { Play } from './play.svelte'
-import { ROMAN, stacksIn, type Faction } from './view'
+import { battleName, limitsOf, roman, stacksIn, type Faction } from './view'
 
 /** The map, as far as a show needs it. */
 export interface Map {
@@ -74,6 +74,10 @@ export class Performance {
     return this.flights.fly(card ? { kind: 'card', card } : { kind: 'back' }, from, to, FLIGHT * speed, signal)
   }
 
+  #battle(): string {
+    return say('web-liberte-battle', { name: battleName(this.play.table, this.play.view?.turn ?? 0) })
+  }
+
   async #announce(banner: Banner, speed: number, signal: AbortSignal): Promise<void> {
     this.banner(banner)
     await wait(BANNER * speed, signal)
@@ -82,7 +86,7 @@ export class Performance {
 
   readonly #shows: Record<string, (happening: Happening, speed: number, signal: AbortSignal) => Promise<void> | void> = {
     turn: ({ turn }, speed, signal) =>
-      this.#announce({ title: say('web-liberte-turn', { turn: ROMAN[turn as number] ?? '' }), text: say('web-liberte-turn-text', { turn: turn as number }), faction: null }, speed, signal),
+      this.#announce({ title: say('web-liberte-turn', { turn: roman(turn as number) }), text: say('web-liberte-turn-text', { turn: turn as number, battle: battleName(this.play.table, turn as number) }), faction: null }, speed, signal),
     reserve: ({ faction, count }, speed, signal) => this.flights.rise(`+${count as number}`, this.#supply(faction as string), 500 * speed, signal),
     took_back: ({ seat, card }, speed, signal) =>
       this.#fly(card as number, this.#card('display', card as number), this.#hand(seat!), speed * 0.35, signal),
@@ -122,15 +126,15 @@ export class Performance {
     advanced: ({ seat, card }, speed, signal) =>
       this.#fly(card as number, this.#card('display', card as number) ?? within(this.#panel(seat!), 40, RATIO), placed(`[data-fighter="${seat!}"] .slot`), speed * 1.2, signal),
     battle_won: (happening, speed, signal) =>
-      this.#announce({ title: say('web-liberte-battle', { turn: this.play.view?.turn ?? 2 }), text: this.play.table.tell(happening.say), faction: null }, speed * 1.2, signal),
+      this.#announce({ title: this.#battle(), text: this.play.table.tell(happening.say), faction: null }, speed * 1.2, signal),
     battle_lost: (happening, speed, signal) =>
-      this.#announce({ title: say('web-liberte-battle', { turn: this.play.view?.turn ?? 2 }), text: this.play.table.tell(happening.say), faction: 'white' }, speed * 1.2, signal),
+      this.#announce({ title: this.#battle(), text: this.play.table.tell(happening.say), faction: 'white' }, speed * 1.2, signal),
     elected: async ({ seat, province, faction, count }, speed, signal) => {
       const from = this.map()?.whereStack(province as number, seat!) ?? null
       const house = placed('[data-assembly] svg')
       const votes = this.play.view?.track
       if (house && votes) {
-        const next = nextSeat(votes, faction as Faction)
+        const next = nextSeat(votes, faction as Faction, limitsOf(this.play.table).votes)
         const scale = Math.min(house.width / 236, house.height / 124)
         const [x, y] = [house.x + house.width / 2 + next.x * 92 * scale, house.bottom - 12 * scale + next.y * 92 * scale]
         await this.flights.fly({ kind: 'block', faction: faction as Faction, seat: null }, from, new DOMRect(x - 7, y - 7, 14, 14), 230 * speed * ((count as number) > 1 ? 1.5 : 1), signal)

@@ -86,14 +86,34 @@ export interface Province {
 interface Components {
   cards: Card[]
   provinces: Province[]
+  /** By turn: what a battle is worth, and its name. */
   battles: Record<string, number>
+  battle_names: Record<string, string>
+  awards: Record<Award, number>
+  limits: Limits
+}
+
+export const AWARDS = ['first', 'second', 'lead'] as const
+export type Award = (typeof AWARDS)[number]
+
+/** Numbers of the rules, as the game tells them. */
+export interface Limits {
+  turns: number
+  /** Cards on display without sans-culottes. */
+  display: number
+  /** From so many in hand on, two are discarded to take one. */
+  large_hand: number
+  /** The seats of the Assembly. */
+  votes: number
+  landslide: number
+  counter_revolution: number
+  counter_revolution_from_turn: number
+  provinces_pay_from_turn: number
 }
 
 export const PARIS = 8
-export const ROMAN = ['', 'I', 'II', 'III', 'IV']
-export const LANDSLIDE = 17
-export const COUNTER_REVOLUTION = 7
-export const SEATS_OF_THE_HOUSE = 29
+const ROMAN = ['', 'I', 'II', 'III', 'IV']
+export const roman = (turn: number): string => ROMAN[turn] ?? String(turn)
 export const VERBS_OF_CARDS = ['play', 'take', 'discard', 'strike', 'advance'] as const
 
 /** The colours of the seats, in their order; each has its symbol. */
@@ -109,6 +129,11 @@ export const provinceOf = (table: Table, number: number): Province | null =>
   componentsOf(table)?.provinces[number - 1] ?? null
 export const provincesOf = (table: Table): Province[] => componentsOf(table)?.provinces ?? []
 export const battlePoints = (table: Table, turn: number): number => componentsOf(table)?.battles[turn] ?? 0
+export const battleName = (table: Table, turn: number): string => componentsOf(table)?.battle_names[turn] ?? ''
+/** The turn of the first battle. */
+export const firstBattle = (table: Table): number => Math.min(...Object.keys(componentsOf(table)?.battles ?? {}).map(Number))
+export const awardsOf = (table: Table): Record<Award, number> => componentsOf(table)!.awards
+export const limitsOf = (table: Table): Limits => componentsOf(table)!.limits
 
 type RegionKey = keyof typeof places.regions
 const regionKeys = Object.keys(places.regions) as RegionKey[]
@@ -126,14 +151,27 @@ export function highest(stacks: Stack[]): Stack[] {
   return stacks.filter((stack) => stack.height === top)
 }
 
+/** The votes that the winner of a province gets. */
+export const votesIn = (view: View, province: number): number =>
+  province === PARIS ? Math.max(1, ...stacksIn(view, province).map((stack) => stack.height)) : 1
+
+/** What a tie decides: votes in a province, points, or who holds an office. */
+export function stakes(table: Table, view: View, contest: Contest, province: number | null): { votes: number; points: number } {
+  if (province !== null) {
+    const pays = view.turn >= limitsOf(table).provinces_pay_from_turn
+    return { votes: votesIn(view, province), points: pays ? (provinceOf(table, province)?.victory_points ?? 0) : 0 }
+  }
+  if (contest === 'battle') return { votes: 0, points: battlePoints(table, view.turn) }
+  return { votes: 0, points: contest === 'first' || contest === 'second' || contest === 'lead' ? awardsOf(table)[contest] : 0 }
+}
+
 /** What an election would bring if it were held now: votes by faction, and those that a tie leaves open. */
 export function forecast(view: View): ByFaction & { open: number } {
   const votes = { red: 0, blue: 0, white: 0, open: 0 }
   for (const [number, stacks] of Object.entries(view.provinces)) {
     const [leader, rival] = highest(stacks)
     if (!leader) continue
-    const count = Number(number) === PARIS ? leader.height : 1
-    votes[rival ? 'open' : leader.faction] += count
+    votes[rival ? 'open' : leader.faction] += votesIn(view, Number(number))
   }
   return votes
 }

@@ -1,0 +1,165 @@
+import { flushSync, mount, unmount, type Component } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Face } from '../src/lib/face'
+import { person } from '../src/lib/person.svelte'
+import { Table, type Standing } from '../src/lib/table.svelte'
+import { words } from '../src/lib/words.svelte'
+import NewTable from '../src/pages/NewTable.svelte'
+import Tables from '../src/pages/Tables.svelte'
+import Hints from '../src/parts/table/Hints.svelte'
+import Notes from '../src/parts/table/Notes.svelte'
+import { openHouse, serve, settle, Socket, type Request } from './house'
+
+const face = { label: (_: Table, action: string) => action } as unknown as Face
+const about = { id: 'T', title: '', game: 'some', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
+const standing = (number: number): Standing => ({
+  number, moves: number, status: 'running', asked: 1, proposal: null, rematch: null, seed: null, problem: null,
+  seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, seconds_left: null }],
+  view: { legal: ['pass'], waiting: [0], ask: 'x', result: null },
+})
+const options = [
+  { name: 'edition', values: ['second', 'first'], unless: [] },
+  { name: 'second_card', values: [true, false], unless: [{ given: { edition: 'first' }, value: false }] },
+]
+const refusal = () => new Response(JSON.stringify({ error: 'error-busy', arguments: {}, message: 'Not now.' }), { status: 503 })
+
+let answers: Record<string, unknown>
+let asked: Request[]
+let page: HTMLElement
+let table: Table | null
+let shown: Record<string, unknown>[]
+
+beforeEach(async () => {
+  openHouse()
+  page = document.body
+  page.innerHTML = ''
+  table = null
+  shown = []
+  answers = {
+    'GET /api/games': { games: [{ name: 'liberte', rules: 1, players: [3, 4, 5, 6], options, components: {} }], bots: [], reactions: [] },
+    'GET /api/me': { person: { id: 'me', name: 'Élise' }, webhook: null },
+    'GET /api/tables/T/log': { lines: [], standing: null },
+    'GET /api/tables/T/chat': { channel: 'players', messages: [] },
+  }
+  asked = serve(answers)
+  person.me = { id: 'me', name: 'Élise' } as typeof person.me
+  await words.use('en')
+})
+afterEach(() => {
+  for (const part of shown) void unmount(part)
+  table?.leave()
+})
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): () => void {
+  const made = mount(part, { target: page, props }) as Record<string, unknown>
+  shown.push(made)
+  flushSync()
+  return () => {
+    shown.splice(shown.indexOf(made), 1)
+    void unmount(made)
+  }
+}
+async function sit(number: number): Promise<Table> {
+  table = new Table('T')
+  Socket.last.tell({ type: 'hello', number, heartbeat: 20, table: { about: { ...about }, seat: 0, yours: [0], standing: standing(number) } })
+  await settle()
+  return table
+}
+const find = <E extends HTMLElement>(place: string): E => page.querySelector<E>(place)!
+
+describe('hints', () => {
+  const questions = () => asked.filter(({ path }) => path.endsWith('/hints')).length
+
+  it('are asked for once in every position, even if that is refused', async () => {
+    answers['GET /api/tables/T/hints'] = refusal
+    show(Hints, { table: await sit(5), face })
+    await settle(20)
+    expect(questions()).toBe(1)
+    expect(page.textContent).toContain('Not now.')
+    answers['GET /api/tables/T/hints'] = { number: 6, candidates: [{ action: 'pass', chance: 0.5, points: null, share: null }] }
+    Socket.last.tell({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
+    await settle(20)
+    expect(questions()).toBe(2)
+    expect(page.textContent).toContain('pass')
+  })
+
+  it('are asked for again if the position has changed meanwhile', async () => {
+    let tell: (hints: unknown) => void = () => {}
+    answers['GET /api/tables/T/hints'] = () => new Promise((later) => (tell = later))
+    show(Hints, { table: await sit(5), face })
+    await settle()
+    Socket.last.tell({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
+    await settle()
+    expect(questions()).toBe(1)
+    tell({ number: 5, candidates: [] })
+    await settle(20)
+    expect(questions()).toBe(2)
+  })
+})
+
+describe('notes', () => {
+  it('keep what was written while they were being kept', async () => {
+    answers['GET /api/tables/T/notes'] = { text: '' }
+    let done: (kept: unknown) => void = () => {}
+    answers['PUT /api/tables/T/notes'] = () => new Promise((later) => (done = later))
+    const close = show(Notes, { table: await sit(5) })
+    await settle()
+    const write = (text: string) => {
+      const field = find<HTMLTextAreaElement>('textarea')
+      field.value = text
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      flushSync()
+    }
+    vi.useFakeTimers()
+    write('one')
+    await vi.advanceTimersByTimeAsync(800)
+    write('one two')
+    done({})
+    await vi.advanceTimersByTimeAsync(0)
+    vi.useRealTimers()
+    close()
+    await settle()
+    expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ text: 'one' }, { text: 'one two' }])
+  })
+})
+
+describe('a new table', () => {
+  const press = (place: string, name: string) => {
+    const found = [...page.querySelectorAll<HTMLElement>(place)].find((element) => element.textContent?.includes(name) || element.getAttribute('aria-label')?.includes(name))
+    found!.click()
+    flushSync()
+  }
+  const secondCard = () => find<HTMLInputElement>('.options input[type=checkbox]')
+
+  it('keeps its options when seats change, and sends only those that were chosen', async () => {
+    show(NewTable, { game: 'liberte' })
+    await settle()
+    flushSync()
+    expect(secondCard().checked).toBe(true)
+    press('.options label, .options button', 'First')
+    expect(secondCard().checked).toBe(false)
+    press('button', 'Add a seat')
+    expect([secondCard().checked, page.querySelectorAll('.seats li').length]).toEqual([false, 5])
+    answers['POST /api/tables'] = refusal
+    find<HTMLFormElement>('form').requestSubmit()
+    await settle(20)
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ players: 5, options: { edition: 'first' } })
+  })
+})
+
+describe('the list of tables', () => {
+  it('shows what was asked for last, in whatever order the answers come', async () => {
+    const line = (title: string) => ({ ...about, id: title, title, status: 'open', seats: [], moved_at: '2026-01-01T00:00:00Z', waits_for_you: false, result: null })
+    let late: (found: unknown) => void = () => {}
+    answers['GET /api/tables'] = () => new Promise((answer) => (late = answer))
+    answers['GET /api/me/tables'] = { tables: [line('newer')], more: null }
+    show(Tables, {})
+    await settle()
+    find('input[value=mine]').click()
+    await settle()
+    late({ tables: [line('older')], more: null })
+    await settle()
+    expect(page.textContent).toContain('newer')
+    expect(page.textContent).not.toContain('older')
+  })
+})
