@@ -12,7 +12,7 @@ import pytest
 from tests.arena.support import settings
 from tricorne.arena.dealer import Dealer
 from tricorne.arena.settings import Settings
-from tricorne.arena.store import RESULTS, SETTINGS, Store, record_file
+from tricorne.arena.store import LOCK, RESULTS, SETTINGS, Store, record_file
 from tricorne.errors import BadOption
 
 BOTS = ["greedy", "random"]
@@ -92,6 +92,14 @@ def test_two_do_not_play_the_same_arena_at_once(tmp_path: Path) -> None:
         store.add(DEALER.play(2))
     with Store.resumed(tmp_path / "a", WANTED) as store:
         assert store.missing() == [3, 4, 5, 6]
+
+
+def test_a_directory_that_cannot_be_held_is_refused_in_words(tmp_path: Path) -> None:
+    play(tmp_path / "a", (1,))
+    (tmp_path / "a" / LOCK).unlink()
+    (tmp_path / "a" / LOCK).mkdir()
+    with pytest.raises(BadOption, match="error-write"):
+        Store.resumed(tmp_path / "a", WANTED)
 
 
 def test_what_is_there_is_not_written_over(tmp_path: Path) -> None:

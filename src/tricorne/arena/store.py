@@ -18,7 +18,7 @@ from typing import Self
 from tricorne.arena.outcome import Outcome, fingerprint
 from tricorne.arena.settings import Settings
 from tricorne.errors import BadOption
-from tricorne.table.files import alone, numbered, write_whole
+from tricorne.table.files import alone, cannot_write, numbered, write_whole
 
 SETTINGS = "arena.json"
 RESULTS = "results.jsonl"
@@ -50,7 +50,7 @@ class Store:
         try:
             (directory / RECORDS).mkdir(parents=True)
         except OSError as error:
-            raise _cannot_write(directory, error) from error
+            raise cannot_write(directory, error) from error
         with _alone(directory) as closing:
             return cls(directory, settings, (), closing.pop_all())
 
@@ -78,7 +78,7 @@ class Store:
             self._results.write(outcome.line() + "\n")
             self._results.flush()
         except OSError as error:
-            raise _cannot_write(self.directory / RESULTS, error) from error
+            raise cannot_write(self.directory / RESULTS, error) from error
         self.outcomes[outcome.number] = replace(outcome, record="")
 
     def write(self, name: str, text: str) -> None:
@@ -129,7 +129,3 @@ def _alone(directory: Path) -> ExitStack:
     closing = ExitStack()
     closing.enter_context(alone(directory / LOCK, BadOption("error-arena-played", directory=str(directory))))
     return closing
-
-
-def _cannot_write(file: Path, error: OSError) -> BadOption:
-    return BadOption("error-write", file=str(file), problem=error.strerror or str(error))

@@ -36,7 +36,6 @@ class Keyring:
         lock = self.path.with_suffix(".lock")
         try:
             self.path.parent.mkdir(PRIVATE_DIRECTORY, parents=True, exist_ok=True)
-            os.close(os.open(lock, os.O_CREAT | os.O_WRONLY, PRIVATE_FILE))
             with files.alone(lock, self._refusal(os.strerror(errno.EBUSY)), WAIT_SECONDS):
                 kept = self._read()
                 kept.pop(name, None)

@@ -32,12 +32,21 @@ def write_whole(path: Path, text: str, *, sync: bool = True) -> None:
         if sync:
             _sync_directory(path.parent)
     except OSError as error:
-        raise BadOption("error-write", file=str(path), problem=error.strerror or str(error)) from error
+        raise cannot_write(path, error) from error
+
+
+def cannot_write(path: Path, error: OSError) -> BadOption:
+    """Say in words that a file cannot be written."""
+    return BadOption("error-write", file=str(path), problem=error.strerror or str(error))
 
 
 @contextmanager
 def alone(file: Path, refusal: TricorneError, seconds: float = 0.0) -> Iterator[None]:
     """Hold a file against all other processes; raise the refusal if one of them holds it for so long."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        raise cannot_write(file, error) from error
     # The lock of a transaction goes with the process, even with one that is killed, on every system.
     with closing(sqlite3.connect(file, timeout=seconds)) as lock:
         try:
