@@ -131,6 +131,8 @@ class Room:
         self.rematch: str | None = None
         self.hot_seat = False
         """Whether somebody had several seats when the game began."""
+        self.hands: dict[str, set[int]] = {}
+        """By person: the seats whose hands they have held in this game, given up ones too."""
         self.broken: TricorneError | None = None
         """Why the game cannot go on with the rules of this program, if it cannot."""
         self.asked = [0] * setup.players
@@ -222,12 +224,12 @@ class Room:
         return self._and_start([Draft(Kind.SIT, seat, data={"person": person, "name": name})], seat)
 
     def draft_take_over(self, seat: int, person: str, name: str) -> list[Draft]:
-        """A person takes a seat by its secret link, whoever held it; in a running game no second one."""
+        """A person takes a seat by its secret link, whoever held it; in a running game no second hand."""
         self._must_not_be_over()
         chair = self._chair(seat)
         if chair.person == person:
             raise Conflict("error-seat-yours", seat=seat)
-        if self.status == Status.RUNNING and self.seats_of(person):
+        if seat not in self.hands.get(person, {seat}):
             raise Conflict("error-second-hand")
         drafts = [Draft(Kind.SIT, seat, data={"person": person, "name": name})]
         return self._and_start(drafts, seat) if self.status == Status.OPEN else drafts
@@ -489,6 +491,8 @@ class Room:
         assert entry.seat is not None
         person, bot = entry.data.get("person"), entry.data.get("bot")
         self.chairs[entry.seat] = Chair(person, entry.data["name"], bot)
+        if self.status == Status.RUNNING:
+            self._hand_out(entry.seat)
         if self.proposal and self.proposal.about == entry.seat:
             self.proposal = None
         self._restart_clock(entry)
@@ -502,6 +506,8 @@ class Room:
         self.status = Status.RUNNING
         people = [chair.person for chair in self.chairs if chair.person]
         self.hot_seat = len({*people}) < len(people)
+        for seat in range(setup.players):
+            self._hand_out(seat)
         self.table = Table(self.game, setup.players, setup.seed, setup.options)
         entry.rows = self.table.opening_rows
         self._ask(entry)
@@ -569,6 +575,11 @@ class Room:
 
     def _fold_failure(self, entry: Entry) -> None:
         return
+
+    def _hand_out(self, seat: int) -> None:
+        """Note that whoever sits here has seen this hand."""
+        if person := self.chairs[seat].person:
+            self.hands.setdefault(person, set()).add(seat)
 
     def _restart_clock(self, entry: Entry) -> None:
         assert entry.seat is not None

@@ -312,6 +312,13 @@ def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None
         cleo = await house.guest("Cleo")
         taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
         assert taken["yours"] == [1], "somebody else may play for the bot"
+        other = await cleo.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        await anne.delete(f"/tables/{table}/seats/0")
+        refused = await anne.post("/links/redeem", {"secret": other["secret"]}, 409)
+        assert refused["error"] == "error-second-hand", "what Anne has seen she cannot unsee"
+        own = await anne.post(f"/tables/{table}/links", {"seat": 0}, 201)
+        back = await anne.post("/links/redeem", {"secret": own["secret"]})
+        assert back["yours"] == [0], "but she may take her own seat again"
 
     tell(database_url, story)
 
