@@ -12,8 +12,9 @@ from tests.server.storage.rows import person
 from tricorne.server import shelf
 from tricorne.server.boxes import game_named
 from tricorne.server.log import Draft, Entry
-from tricorne.server.room import Room, Setup, Status, TableKind
+from tricorne.server.room import Room
 from tricorne.server.secrets import digest
+from tricorne.server.setup import Setup, Status, TableKind
 from tricorne.server.storage.models import Person
 
 AT = datetime(2025, 7, 14, tzinfo=UTC)

@@ -9,7 +9,7 @@ from tests.server.storage.support import said, transaction
 from tests.server.tables import add, play_on, seated_table
 from tricorne.games import GAMES
 from tricorne.server.audit import all_tables, audit
-from tricorne.server.room import Status
+from tricorne.server.setup import Status
 from tricorne.server.storage.models import Person, Seat
 from tricorne.server.storage.visit import reading, writing
 

@@ -31,7 +31,7 @@ from tricorne.cli.workers import cores
 from tricorne.errors import BadOption
 from tricorne.games import GAMES, load
 from tricorne.server import shelf
-from tricorne.server.room import Status
+from tricorne.server.setup import Status
 from tricorne.server.storage.engine import SQLITE
 from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.visit import reading

@@ -10,8 +10,9 @@ from sqlalchemy import Connection, Row, select
 
 from tricorne.errors import Argument, Message, TricorneError
 from tricorne.server import shelf
-from tricorne.server.room import Room, Status
+from tricorne.server.room import Room
 from tricorne.server.secrets import digest
+from tricorne.server.setup import Status
 from tricorne.server.storage.models import EntryRow, Person, Seat, TableRow
 
 

@@ -16,9 +16,10 @@ from tricorne.errors import GameError
 from tricorne.server.clock import BEAT_SECONDS, RunningClock
 from tricorne.server.errors import Conflict, NotFound, Unavailable
 from tricorne.server.log import Draft, Entry
-from tricorne.server.room import DEPUTY, AlreadyPlayed, Room, Status, TableKind
+from tricorne.server.room import DEPUTY, AlreadyPlayed, Room
 from tricorne.server.rooms import Rooms
 from tricorne.server.settings import Settings
+from tricorne.server.setup import Status, TableKind
 from tricorne.server.storage.errors import StorageError
 from tricorne.server.storage.models import Seat, TableRow
 from tricorne.server.thinkers import Thinkers, ask

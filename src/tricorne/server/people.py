@@ -16,8 +16,8 @@ from tricorne.errors import BadOption
 from tricorne.server import secrets
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
 from tricorne.server.remembered import Remembered
-from tricorne.server.room import Status
 from tricorne.server.settings import Settings
+from tricorne.server.setup import Status
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.news import notify

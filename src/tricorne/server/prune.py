@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Select, delete, exists, select
 
-from tricorne.server.room import Status
+from tricorne.server.setup import Status
 from tricorne.server.storage.migrate import check_up_to_date
 from tricorne.server.storage.models import ChatMessage, Person, Rating, Seat, Session, TableRow, Token
 from tricorne.server.storage.visit import reading, writing

@@ -7,7 +7,8 @@ from datetime import datetime
 from sqlalchemy import Connection, insert, select, update
 
 from tricorne.arena.ratings import NEW, Rating, rate_game
-from tricorne.server.room import Room, TableKind
+from tricorne.server.room import Room
+from tricorne.server.setup import TableKind
 from tricorne.server.storage import models
 
 BOT = "bot:"

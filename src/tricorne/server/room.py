@@ -1,105 +1,25 @@
-"""A room: one table as its log tells it. Nothing here waits, stores or sends.
+"""A room: a table and what may be done at it. Nothing here waits, stores or sends.
 
-A room answers two kinds of calls. `draft_…` says which lines would be added to
-the log if somebody did something, or refuses it; `fold` takes a line that was
-added. All that a room knows comes from the lines it has folded.
+`draft_…` says which lines would be added to the log if somebody did something, or
+refuses it. The course of the table takes those that were added.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
+from collections.abc import Sequence
 from typing import Any
 
 from tricorne import bots
-from tricorne.errors import Message, TricorneError
-from tricorne.games.events import Event, seen, unpacked
-from tricorne.games.game import Game, Value
+from tricorne.errors import Message
+from tricorne.server.course import Course
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
-from tricorne.server.lessons import lesson_of
 from tricorne.server.log import Draft, Entry, Kind
+from tricorne.server.setup import Chair, Status
 from tricorne.table import Table
-from tricorne.table.record import Record
 
 # Whoever does not come back in time is replaced by a careful player.
 DEPUTY = "planner"
-
-# The lines that only the rules can follow.
-OF_THE_GAME = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND)
-
-# What a seat is asked: the word for it and the actions that are legal.
-Question = tuple[str, tuple[int, ...]] | None
-
-
-class Status(StrEnum):
-    """How far a table has come."""
-
-    OPEN = "open"
-    RUNNING = "running"
-    FINISHED = "finished"
-    CLOSED = "closed"
-
-
-class TableKind(StrEnum):
-    """What a table is for."""
-
-    PLAY = "play"
-    BRANCH = "branch"
-    """A game that goes on from somewhere in another: what if?"""
-    REPLAY = "replay"
-    """A record that was brought along, to look at."""
-    LESSON = "lesson"
-    """A game that was played before, in which somebody learns to play."""
-
-
-@dataclass(frozen=True)
-class Setup:
-    """What is settled when a table is made, and never changes."""
-
-    id: str
-    game: Game
-    rules: int
-    components: str
-    players: int
-    options: dict[str, Value]
-    title: str
-    kind: TableKind
-    public: bool
-    rated: bool
-    pace: int | None
-    host: str | None
-    seed: str
-    commitment: str
-    bot_seed: str
-    origin: dict[str, Any] | None = None
-
-
-@dataclass
-class Chair:
-    """Who sits at a seat: a person, a bot, or a bot for a person that is away."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-
-    @property
-    def open(self) -> bool:
-        """Whether nobody sits here."""
-        return self.person is None and self.bot is None
-
-
-@dataclass
-class Proposal:
-    """Something to which all people at the table must agree."""
-
-    number: int
-    """The line that says so."""
-    what: str
-    to: int | None
-    about: int | None
-    agreed: set[int] = field(default_factory=set)
 
 
 def house_bot(name: str) -> str:
@@ -117,90 +37,8 @@ class AlreadyPlayed(Exception):
         self.entry = entry
 
 
-class Room:
-    """One table, as far as its log has been folded."""
-
-    def __init__(self, setup: Setup) -> None:
-        self.setup = setup
-        self.status = Status.OPEN
-        self.chairs = [Chair() for _ in range(setup.players)]
-        self.entries: list[Entry] = []
-        self.table: Table | None = None
-        self.lesson = lesson_of(setup.game.name) if setup.kind == TableKind.LESSON else None
-        self.proposal: Proposal | None = None
-        self.rematch: str | None = None
-        self.hot_seat = False
-        """Whether somebody had several seats when the game began."""
-        self.hands: dict[str, set[int]] = {}
-        """By person: the seats whose hands they have held in this game, given up ones too."""
-        self.broken: TricorneError | None = None
-        """Why the game cannot go on with the rules of this program, if it cannot."""
-        self.asked = [0] * setup.players
-        """By seat: the line since which it is asked what it is asked now."""
-        self.waits_since = [math.inf] * setup.players
-        """By seat: since when the game waits for it, on the running clock."""
-        self._questions: list[Question] = [None] * setup.players
-        self._read: tuple[Entry | None, list[Event]] = None, []
-        """The line whose events were read last, and these."""
-
-    @property
-    def game(self) -> Game:
-        """The game that is played here."""
-        return self.setup.game
-
-    @property
-    def number(self) -> int:
-        """The number of the last line of the log."""
-        return len(self.entries)
-
-    @property
-    def moves(self) -> int:
-        """How many moves stand."""
-        return len(self.table.played) if self.table else 0
-
-    @property
-    def revealed(self) -> bool:
-        """Whether nothing is secret any more."""
-        return self.status == Status.FINISHED or self.setup.kind == TableKind.REPLAY
-
-    @property
-    def rated(self) -> bool:
-        """Whether the game counts: not if somebody plays against themselves."""
-        return self.setup.rated and not self.hot_seat
-
-    @property
-    def names(self) -> list[str]:
-        """What the seats are called."""
-        return [chair.name for chair in self.chairs]
-
-    def waiting(self) -> tuple[int, ...]:
-        """Return the seats that the game waits for."""
-        return self.table.waiting() if self.table and self.status == Status.RUNNING else ()
-
-    def plays_itself(self, seat: int) -> int | None:
-        """Return the action that a lesson has a seat take by itself now; None if it has to be chosen."""
-        if self.lesson is None or self.status != Status.RUNNING or self.lesson.is_step(self.moves):
-            return None
-        move = self.lesson.following(self.moves)
-        return move.action if move and move.seat == seat else None
-
-    def seats_of(self, person: str | None) -> list[int]:
-        """Return the seats of a person."""
-        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
-
-    def deadline(self, seat: int) -> float | None:
-        """Return when the time of a seat is up, on the running clock; None if it has no clock now."""
-        chair = self.chairs[seat]
-        waits = self.waits_since[seat] < math.inf
-        if self.setup.pace is None or not waits or chair.bot or not chair.person:
-            return None
-        return self.waits_since[seat] + self.setup.pace
-
-    def people_playing(self) -> list[int]:
-        """Return the seats at which a person plays in person."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.bot]
-
-    # What may be done
+class Room(Course):
+    """One table, and what may be done at it."""
 
     def draft_seating(self, wanted: Sequence[Chair]) -> list[Draft]:
         """Everybody sits down at a new table; if no seat is open, the game begins."""
@@ -340,7 +178,7 @@ class Room:
         proposal = self.proposal
         if proposal is None or proposal.number != number:
             raise Conflict("error-no-proposal", number=number)
-        if seat not in self._electorate(proposal.about) or seat in proposal.agreed:
+        if seat not in self.electorate(proposal.about) or seat in proposal.agreed:
             raise Conflict("error-answered", seat=seat)
         if not agree:
             return [Draft(Kind.REFUSE, seat)]
@@ -366,44 +204,6 @@ class Room:
         if self.rematch:
             raise Conflict("error-rematch", table=self.rematch)
         return [Draft(Kind.REMATCH, data={"table": table})]
-
-    # What happened
-
-    def fold(self, entry: Entry) -> None:
-        """Take a line of the log."""
-        assert entry.number == self.number + 1, "a line is missing"
-        self.entries.append(entry)
-        if self.broken and entry.kind in OF_THE_GAME:
-            return
-        try:
-            getattr(self, f"_fold_{entry.kind}")(entry)
-        except TricorneError as error:
-            self.broken = error
-
-    def fold_all(self, entries: Iterable[Entry]) -> None:
-        """Take many lines."""
-        for entry in entries:
-            self.fold(entry)
-
-    def events(self, entry: Entry, seat: int | None) -> list[Event]:
-        """Return what a seat saw of what came of a line."""
-        if not entry.rows:
-            return []
-        # A new line is told to all seats, one after the other.
-        if self._read[0] is not entry:
-            self._read = entry, self.game.read_events(unpacked(entry.rows))
-        return seen(self._read[1], seat)
-
-    def record(self) -> Record:
-        """Return the record of the game."""
-        assert self.table is not None
-        return self.table.record()
-
-    def state_after(self, moves: int) -> Any:
-        """Return the state where so many moves had been played."""
-        if self.table is None or not 0 <= moves <= self.moves:
-            raise Invalid("error-history", moves=moves, most=self.moves)
-        return self.table.state_after(moves)
 
     # How it is done
 
@@ -447,23 +247,19 @@ class Room:
         full = all(not chair.open for number, chair in enumerate(self.chairs) if number != seat)
         return [*drafts, Draft(Kind.START)] if full else drafts
 
-    def _electorate(self, about: int | None) -> set[int]:
-        """Return the seats whose consent is needed: those of people who are there."""
-        return {seat for seat in self.people_playing() if seat != about}
-
     def _proposed(self, draft: Draft) -> list[Draft]:
         assert draft.data is not None
         assert draft.seat is not None
         about = draft.data.get("about")
-        if draft.seat not in self._electorate(about):
+        if draft.seat not in self.electorate(about):
             raise Forbidden("error-seat-away", seat=draft.seat)
-        everybody = self._electorate(about) == {draft.seat}
+        everybody = self.electorate(about) == {draft.seat}
         return [draft, *(self._outcome(draft.data) if everybody else [])]
 
     def _carried(self, agreed: set[int]) -> list[Draft]:
         """Return what follows if all have agreed."""
         assert self.proposal is not None
-        if not agreed >= self._electorate(self.proposal.about):
+        if not agreed >= self.electorate(self.proposal.about):
             return []
         data = self.entries[self.proposal.number - 1].data
         assert data is not None
@@ -473,7 +269,7 @@ class Room:
         """Where people no longer play, a proposal may now have the consent of all who do."""
         if self.proposal is None:
             return drafts
-        left = self._electorate(self.proposal.about) - seats
+        left = self.electorate(self.proposal.about) - seats
         data = self.entries[self.proposal.number - 1].data
         assert data is not None
         if left and left <= self.proposal.agreed and self.proposal.about not in seats:
@@ -485,126 +281,3 @@ class Room:
         if data["what"] == "rewind":
             return [Draft(Kind.REWIND, data={"to": data["to"]})]
         return [Draft(Kind.DEPUTY, data["about"], data={"bot": data["bot"], "why": "vote"})]
-
-    def _fold_sit(self, entry: Entry) -> None:
-        assert entry.data is not None
-        assert entry.seat is not None
-        person, bot = entry.data.get("person"), entry.data.get("bot")
-        self.chairs[entry.seat] = Chair(person, entry.data["name"], bot)
-        if self.status == Status.RUNNING:
-            self._hand_out(entry.seat)
-        if self.proposal and self.proposal.about == entry.seat:
-            self.proposal = None
-        self._restart_clock(entry)
-
-    def _fold_leave(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.chairs[entry.seat] = Chair()
-
-    def _fold_start(self, entry: Entry) -> None:
-        setup = self.setup
-        self.status = Status.RUNNING
-        people = [chair.person for chair in self.chairs if chair.person]
-        self.hot_seat = len({*people}) < len(people)
-        for seat in range(setup.players):
-            self._hand_out(seat)
-        self.table = Table(self.game, setup.players, setup.seed, setup.options)
-        entry.rows = self.table.opening_rows
-        self._ask(entry)
-
-    def _fold_move(self, entry: Entry) -> None:
-        assert self.table is not None
-        assert entry.action is not None
-        assert entry.seat is not None
-        played = self.table.play(entry.seat, self.game.actions.parse(entry.action))
-        entry.rows = played.rows
-        self._ask(entry)
-        if self.table.result:
-            self.status = Status.FINISHED
-            self.proposal = None
-
-    def _fold_undo(self, entry: Entry) -> None:
-        assert self.table is not None
-        self._go_back(entry, self.moves - 1)
-
-    def _fold_rewind(self, entry: Entry) -> None:
-        assert entry.data is not None
-        self.proposal = None
-        self._go_back(entry, entry.data["to"])
-
-    def _go_back(self, entry: Entry, moves: int) -> None:
-        assert self.table is not None
-        self.table.rewind(moves)
-        if self.proposal and self.proposal.to is not None and self.proposal.to >= moves:
-            self.proposal = None
-        self._ask(entry)
-
-    def _fold_deputy(self, entry: Entry) -> None:
-        assert entry.data is not None
-        assert entry.seat is not None
-        self.chairs[entry.seat].bot = entry.data["bot"]
-        if self.proposal and (self.proposal.about == entry.seat or not self._electorate(self.proposal.about)):
-            self.proposal = None
-
-    def _fold_return(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        self.chairs[entry.seat].bot = None
-        self._restart_clock(entry)
-
-    def _fold_propose(self, entry: Entry) -> None:
-        assert entry.data is not None
-        assert entry.seat is not None
-        about, to = entry.data.get("about"), entry.data.get("to")
-        self.proposal = Proposal(entry.number, entry.data["what"], to, about, {entry.seat})
-
-    def _fold_agree(self, entry: Entry) -> None:
-        assert self.proposal is not None
-        assert entry.seat is not None
-        self.proposal.agreed.add(entry.seat)
-
-    def _fold_refuse(self, entry: Entry) -> None:
-        self.proposal = None
-
-    def _fold_close(self, entry: Entry) -> None:
-        self.status = Status.CLOSED
-        self.proposal = None
-
-    def _fold_rematch(self, entry: Entry) -> None:
-        assert entry.data is not None
-        self.rematch = entry.data["table"]
-
-    def _fold_failure(self, entry: Entry) -> None:
-        return
-
-    def _hand_out(self, seat: int) -> None:
-        """Note that whoever sits here has seen this hand."""
-        if person := self.chairs[seat].person:
-            self.hands.setdefault(person, set()).add(seat)
-
-    def _restart_clock(self, entry: Entry) -> None:
-        assert entry.seat is not None
-        if self.waits_since[entry.seat] < math.inf:
-            self.waits_since[entry.seat] = entry.ran
-
-    def _ask(self, entry: Entry) -> None:
-        """Note what each seat is asked now, and since when.
-
-        Where several are asked at once, what one of them chooses leaves the
-        questions of the others as they are.
-        """
-        assert self.table is not None
-        table, before = self.table, self._questions
-        together = sum(question is not None for question in before) > 1
-        waiting = table.waiting()
-        ask = self.game.ask(table.state)
-        for seat in range(self.setup.players):
-            legal = tuple(self.game.legal(table.state, seat))
-            question = (ask, legal) if legal else None
-            same = entry.kind == Kind.MOVE and together and question == before[seat]
-            if (question or before[seat]) and not same:
-                self.asked[seat] = entry.number
-            if seat not in waiting:
-                self.waits_since[seat] = math.inf
-            elif not same or self.waits_since[seat] == math.inf:
-                self.waits_since[seat] = entry.ran
-            self._questions[seat] = question

@@ -21,7 +21,8 @@ from tricorne.server import shelf
 from tricorne.server.clock import RunningClock
 from tricorne.server.errors import Unavailable
 from tricorne.server.log import Draft, Entry
-from tricorne.server.room import Room, Setup
+from tricorne.server.room import Room
+from tricorne.server.setup import Setup
 from tricorne.server.shelf import Overtaken
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown

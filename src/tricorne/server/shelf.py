@@ -13,7 +13,8 @@ from tricorne.server import ratings
 from tricorne.server.boxes import game_named
 from tricorne.server.errors import Conflict, NotFound
 from tricorne.server.log import Entry, Kind
-from tricorne.server.room import Room, Setup, Status, TableKind
+from tricorne.server.room import Room
+from tricorne.server.setup import Setup, Status, TableKind
 from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
 from tricorne.server.storage.news import notify
 

@@ -16,10 +16,11 @@ from tricorne.server.boxes import game_named
 from tricorne.server.clock import RunningClock
 from tricorne.server.notices.notice import Notice
 from tricorne.server.people import People
-from tricorne.server.room import Chair, Room, Setup, TableKind
+from tricorne.server.room import Room
 from tricorne.server.rooms import Rooms
 from tricorne.server.secrets import digest
 from tricorne.server.settings import Settings
+from tricorne.server.setup import Chair, Setup, TableKind
 from tricorne.server.storage.database import Database, open_database
 
 PASSWORD = "liberté, égalité"  # noqa: S105 - nobody's

@@ -12,8 +12,9 @@ from tests.server.people.support import at_a_table, move, settings_for, sit_last
 from tricorne.server.log import Entry
 from tricorne.server.notices.notice import What
 from tricorne.server.notices.occasions import is_waited_for, occasions, table_url
-from tricorne.server.room import Room, Status
+from tricorne.server.room import Room
 from tricorne.server.rooms import Rooms
+from tricorne.server.setup import Status
 
 THREE = ["Anne", "Bertrand", "Camille"]
 

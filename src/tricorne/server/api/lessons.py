@@ -15,8 +15,9 @@ from tricorne.server.boxes import game_named
 from tricorne.server.caller import KnownCaller
 from tricorne.server.lessons import lesson_of
 from tricorne.server.people import Person
-from tricorne.server.room import DEPUTY, Chair, Status, TableKind
+from tricorne.server.room import DEPUTY
 from tricorne.server.server import Server
+from tricorne.server.setup import Chair, Status, TableKind
 from tricorne.server.storage.models import WORD, TableRow
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])

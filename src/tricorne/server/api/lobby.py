@@ -21,7 +21,7 @@ from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Invalid
 from tricorne.server.people import Person
-from tricorne.server.room import Status, TableKind
+from tricorne.server.setup import Status, TableKind
 from tricorne.server.storage.models import WORD, Moment, Seat, TableRow
 from tricorne.server.talk import REACTIONS
 

@@ -18,8 +18,9 @@ from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.log import Draft, Kind
-from tricorne.server.room import Chair, Room, TableKind, house_bot
+from tricorne.server.room import Room, house_bot
 from tricorne.server.secrets import new_id, new_secret
+from tricorne.server.setup import Chair, TableKind
 from tricorne.table import Table
 from tricorne.table.files import SUFFIX
 from tricorne.table.record import Move, parse

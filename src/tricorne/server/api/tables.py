@@ -19,9 +19,10 @@ from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
 from tricorne.server.log import Draft
 from tricorne.server.people import Person, check_name
-from tricorne.server.room import DEPUTY, Chair, Room, Setup, Status, TableKind, house_bot
+from tricorne.server.room import DEPUTY, Room, house_bot
 from tricorne.server.secrets import digest, new_id, new_secret, new_seed
 from tricorne.server.server import Server
+from tricorne.server.setup import Chair, Setup, Status, TableKind
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
 from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
 from tricorne.table.record import Record

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from tricorne.server.log import Entry, Kind
 from tricorne.server.notices.notice import Notice, What
-from tricorne.server.room import Room, Status
+from tricorne.server.room import Room
 from tricorne.server.settings import Settings, local_url
+from tricorne.server.setup import Status
 
 
 def table_url(settings: Settings, table: str) -> str:
