@@ -3,6 +3,7 @@
 import { announce } from './announce.svelte'
 import { ask, Refused, Unreachable, type Message, type Shapes } from './api'
 import { recall, remember } from './bookmarks'
+import { beforeLastMove, lastMover, movesAfter } from './course'
 import type { Face } from './face'
 import { games, LEVELS } from './games'
 import { Live, type Link, type News } from './live'
@@ -91,17 +92,7 @@ export class Table {
   #left = false
 
   /** How many moves stood after each line of the log, by its number. */
-  readonly movesAfter = $derived.by(() => {
-    const counts = new Map<number, number>()
-    let moves = 0
-    for (const line of this.lines) {
-      if (line.kind === 'move') moves += 1
-      else if (line.kind === 'undo') moves -= 1
-      else if (line.kind === 'rewind') moves = Number(line.data?.to ?? moves)
-      counts.set(line.number, moves)
-    }
-    return counts
-  })
+  readonly movesAfter = $derived(movesAfter(this.lines))
 
   readonly talk: Talk
 
@@ -170,7 +161,7 @@ export class Table {
 
   /** The seat that moved last, or took moves back. */
   get lastMover(): number | null {
-    return this.lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')?.seat ?? null
+    return lastMover(this.lines)
   }
 
   /** Whether something is proposed that this seat has not answered. */
@@ -181,14 +172,7 @@ export class Table {
 
   /** How many moves stood before the last one that a person made; what bots did since, they would do again. */
   get beforeLastMove(): number | null {
-    const moved: (number | null)[] = []
-    for (const line of this.lines) {
-      if (line.kind === 'move') moved.push(line.seat)
-      else if (line.kind === 'undo') moved.pop()
-      else if (line.kind === 'rewind') moved.length = Number(line.data?.to ?? moved.length)
-    }
-    const place = moved.findLastIndex((seat) => seat !== null && !this.standing?.seats[seat]?.bot)
-    return place < 0 ? null : place
+    return beforeLastMove(this.lines, (seat) => !this.standing?.seats[seat]?.bot)
   }
 
   get status(): Standing['status'] | null {
