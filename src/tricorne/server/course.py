@@ -52,8 +52,6 @@ class Course:
         self.lesson = lesson_of(setup.game.name) if setup.kind == TableKind.LESSON else None
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
-        self.hot_seat = False
-        """Whether somebody had several seats when the game began."""
         self.hands: dict[str, set[int]] = {}
         """By person: the seats whose hands they have held in this game, given up ones too."""
         self.broken: TricorneError | None = None
@@ -89,7 +87,7 @@ class Course:
     @property
     def rated(self) -> bool:
         """Whether the game counts: not if somebody plays against themselves."""
-        return self.setup.rated and not self.hot_seat
+        return self.setup.rated and all(len(seats) == 1 for seats in self.hands.values())
 
     @property
     def names(self) -> list[str]:
@@ -183,8 +181,6 @@ class Course:
     def _fold_start(self, entry: Entry) -> None:
         setup = self.setup
         self.status = Status.RUNNING
-        people = [chair.person for chair in self.chairs if chair.person]
-        self.hot_seat = len({*people}) < len(people)
         for seat in range(setup.players):
             self._hand_out(seat)
         self.table = Table(self.game, setup.players, setup.seed, setup.options)
