@@ -24,7 +24,7 @@ from tricorne.games.liberte.actions import (
 from tricorne.games.liberte.cards import FULL_HAND, owner_in_display
 from tricorne.games.liberte.contest import about_factions, contested_province
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
-from tricorne.games.liberte.ending import blocks_on_board, blocks_on_cards
+from tricorne.games.liberte.ending import blocks_in_row, blocks_on_board, blocks_on_cards
 from tricorne.games.liberte.records import (
     CARDS,
     PARIS,
@@ -311,16 +311,12 @@ def contest_stake(box: Box, seen: State, seat: int, card: int) -> float:
 
 @rule
 def glance_claim(box: Box, seen: State, seat: int) -> float:
-    """Call the counter-revolution if nobody is seen to have as many white blocks."""
+    """Call the counter-revolution if nobody shows as many white blocks."""
     own = blocks_on_board(seen, seat, WHITE) + blocks_on_cards(box, seen, seat, WHITE)
     for other in range(seen.players):
         if other != seat:
-            seen_of_other = blocks_on_board(seen, other, WHITE)
-            for place in range(seen.display_size[other]):
-                card = whole(seen.display[other, place])
-                if box.card_faction[card] == WHITE:
-                    seen_of_other += box.value[card]
-            if seen_of_other >= own:
+            shown = blocks_in_row(box, seen.display[other], whole(seen.display_size[other]), WHITE)
+            if blocks_on_board(seen, other, WHITE) + shown >= own:
                 return ANOTHERS_VICTORY
     return OWN_VICTORY
 

@@ -21,17 +21,21 @@ def blocks_on_board(game: State, seat: int, faction: int) -> int:
 
 
 @rule
+def blocks_in_row(box: Box, row: Array, size: int, faction: int) -> int:
+    """Count the blocks of a faction on the cards of a row."""
+    blocks = 0
+    for place in range(size):
+        card = whole(row[place])
+        if box.card_faction[card] == faction:
+            blocks += box.value[card]
+    return blocks
+
+
+@rule
 def blocks_on_cards(box: Box, game: State, seat: int, faction: int) -> int:
     """Count the blocks of a faction on a seat's cards: hand, display and the card in play."""
-    blocks = 0
-    for place in range(game.hand_size[seat]):
-        card = whole(game.hand[seat, place])
-        if box.card_faction[card] == faction:
-            blocks += box.value[card]
-    for place in range(game.display_size[seat]):
-        card = whole(game.display[seat, place])
-        if box.card_faction[card] == faction:
-            blocks += box.value[card]
+    blocks = blocks_in_row(box, game.hand[seat], whole(game.hand_size[seat]), faction)
+    blocks += blocks_in_row(box, game.display[seat], whole(game.display_size[seat]), faction)
     card = whole(game.in_play)
     if card > 0 and game.order[game.position] == seat and box.card_faction[card] == faction:
         blocks += box.value[card]

@@ -39,9 +39,9 @@ admin-backup-done = { $rows ->
 } of { $database } in { $file }.
 admin-backup-secret = The seeds of running games are in it, so whoever reads it knows what is hidden there. Keep it where only you can read it.
 admin-restore-done = { $rows ->
-    [one] One row
-   *[other] { $rows } rows
-} from { $file }, written on { $at }, are in { $database }.
+    [one] One row from { $file }, written on { $at }, is in { $database }.
+   *[other] { $rows } rows from { $file }, written on { $at }, are in { $database }.
+}
 admin-verifying = Playing again
 admin-verify-done = { $tables ->
     [one] One table
