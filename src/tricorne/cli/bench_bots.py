@@ -12,6 +12,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from tricorne import bots
+from tricorne.arena.numerals import Numerals
 from tricorne.bots.search import Budget, SearchBot
 from tricorne.cli.bench import random_play
 from tricorne.cli.box import open_box, usual_players
@@ -145,21 +146,24 @@ def _answer(game: Game, name: str, positions: Sequence[Position]) -> float:
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
-    words = terminal.words
+    words, numerals = terminal.words, Numerals(terminal.words.language)
     grid = Grid("", words.say("bench-value"))
     grid.columns[1].justify = "right"
     title = words.say(f"{found['game']}-title")
     grid.title = words.say("bench-bots-title", game=title, players=found["players"])
     raw = found["random_play"]["decisions_per_second"]
-    grid.add_row(words.say("bench-bots-random-play"), f"{raw:,}")
+    grid.add_row(words.say("bench-bots-random-play"), numerals.whole(raw))
     for where in ("search_one_core", "search_all_cores"):
         part = found[where]
         said = words.say(f"bench-bots-{where.replace('_', '-')}", cores=found["cores"])
         grid.add_section()
-        grid.add_row(words.say("bench-bots-simulations", where=said), f"{part['simulations_per_second']:,}")
-        grid.add_row(words.say("bench-bots-decisions", where=said), f"{part['decisions_per_second']:,}")
-        grid.add_row(words.say("bench-bots-share", where=said), f"{part['to_random_play']}")
+        for row, number in (
+            ("simulations", numerals.whole(part["simulations_per_second"])),
+            ("decisions", numerals.whole(part["decisions_per_second"])),
+            ("share", numerals.decimal(part["to_random_play"], 2)),
+        ):
+            grid.add_row(words.say(f"bench-bots-{row}", where=said), number)
     grid.add_section()
     for name, microseconds in found["answers"].items():
-        grid.add_row(words.say("bench-bots-answer", bot=name), f"{microseconds:,} µs")
+        grid.add_row(words.say("bench-bots-answer", bot=name), numerals.duration(microseconds / 1e6))
     return grid
