@@ -157,12 +157,11 @@ def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
         part = found[where]
         said = words.say(f"bench-bots-{where.replace('_', '-')}", cores=found["cores"])
         grid.add_section()
-        for row, number in (
-            ("simulations", numerals.whole(part["simulations_per_second"])),
-            ("decisions", numerals.whole(part["decisions_per_second"])),
-            ("share", numerals.decimal(part["to_random_play"], 2)),
-        ):
-            grid.add_row(words.say(f"bench-bots-{row}", where=said), number)
+        simulations = numerals.whole(part["simulations_per_second"])
+        decisions = numerals.whole(part["decisions_per_second"])
+        grid.add_row(words.say("bench-bots-simulations", where=said), simulations)
+        grid.add_row(words.say("bench-bots-decisions", where=said), decisions)
+        grid.add_row(words.say("bench-bots-share", where=said), numerals.decimal(part["to_random_play"], 2))
     grid.add_section()
     for name, microseconds in found["answers"].items():
         grid.add_row(words.say("bench-bots-answer", bot=name), numerals.duration(microseconds / 1e6))
