@@ -200,7 +200,7 @@ def event_table(game: str) -> str:
     """Write the events of a game as a table."""
     rows = []
     for kind in GAMES[game].happenings:
-        names = ", ".join(f"`{name.lstrip('*')}`" for name in kind.names.split())
+        names = ", ".join(f"`{name}`" for name in kind.names)
         rows.append(f"| `{kind.name.lower()}` | {names} |")
     return "\n".join(["| `event` | further fields |", "|---|---|", *rows]) + "\n"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from itertools import islice
 from typing import Annotated, Any
 
@@ -14,10 +15,11 @@ from tricorne.errors import BadAction
 from tricorne.games import GAMES, load, playout
 from tricorne.games.actions import ActionSpace, Verb
 from tricorne.games.chance import stream
-from tricorne.games.compiled import rule
-from tricorne.games.events import SILENT, Event, seen
+from tricorne.games.compiled import dispatch, rule
+from tricorne.games.deal import STREAM
+from tricorne.games.events import SILENT, Event, Kind, seen
 from tricorne.games.game import Game
-from tricorne.games.record import Array, Record, fields, i1, layout, u4
+from tricorne.games.record import Array, Record, fields, i1, layout
 
 START = 5
 NEVER = -1
@@ -26,7 +28,7 @@ NEVER = -1
 class Countdown(Record):
     """The state of the toy."""
 
-    random: Annotated[Array, u4[4], "the random stream"]
+    random: Annotated[Array, STREAM, "the random stream"]
     left: Annotated[int, i1, "what is left to count"]
 
 
@@ -125,15 +127,15 @@ def test_the_referee_stops_a_game(components: Array, found: tuple[int, int]) -> 
 
 def test_a_record_says_what_it_is() -> None:
     assert [(field.name, str(field.cell), field.comment) for field in fields(Countdown)] == [
-        ("random", "u4[4]", "the random stream"),
+        ("random", "u4[27]", "the random stream"),
         ("left", "i1", "what is left to count"),
     ]
 
 
 def test_events_hide_what_is_secret() -> None:
-    drew = Event("drew", {"seat": 1, "card": 7}, secret=("card",))
-    changed = Event("changed", {"seat": 1, "rank": 3}, secret=("seat", "rank"))
-    passed = Event("passed", {"seat": 0})
+    drew = Event("drew", {"seat": 1, "card": 7}, frozenset({"seat"}))
+    changed = Event("changed", {"seat": 1, "rank": 3})
+    passed = Event("passed", {"seat": 0}, frozenset({"seat"}))
     happened = [drew, changed, passed]
     assert [str(event) for event in seen(happened, 1)] == [
         "drew seat=1 card=7",
@@ -145,6 +147,65 @@ def test_events_hide_what_is_secret() -> None:
             {"event": "drew", "seat": 1},
             {"event": "passed", "seat": 0},
         ]
+
+
+def test_a_value_that_nobody_declared_public_is_hidden() -> None:
+    """A forgotten mark hides something; it gives nothing away."""
+
+    class Sample(Kind):
+        SHOWN = 1, "+seat +card"
+        FORGOTTEN = 2, "+seat card"
+        NOBODYS = 3, "card"
+
+    told = {kind: dict.fromkeys(kind.names, 1) for kind in Sample}
+    events = [Event(kind.name, told[kind], kind.public) for kind in Sample]
+    assert [event.json() for event in seen(events, 0)] == [
+        {"event": "SHOWN", "seat": 1, "card": 1},
+        {"event": "FORGOTTEN", "seat": 1},
+    ]
+    assert not Sample.SHOWN.foreseen, "a kind that does not say so is news, and rules out an undo"
+
+
+class Colour(IntEnum):
+    NONE = 0
+    RED = 1
+    BLUE = 2
+
+
+@rule
+def name_red(number: int) -> int:
+    return 10 + number
+
+
+@rule
+def name_blue(number: int) -> int:
+    return 20 + number
+
+
+def test_handlers_that_do_not_match_their_enum_are_refused() -> None:
+    for handlers in (
+        {Colour.RED: name_red},
+        {Colour.BLUE: name_blue, Colour.RED: name_red},
+        {Colour.NONE: name_red, Colour.RED: name_red, Colour.BLUE: name_blue},
+    ):
+        with pytest.raises(AssertionError, match="Colour"):
+            dispatch(Colour, handlers, besides=(Colour.NONE,))
+
+
+_named = dispatch(Colour, {Colour.RED: name_red, Colour.BLUE: name_blue}, besides=(Colour.NONE,))
+
+
+@njit
+def named(colour: int, number: int) -> Any:
+    return _named(colour, number)
+
+
+def test_a_number_without_a_handler_is_an_error() -> None:
+    assert named(1, 1) == 11
+    assert named(2, 2) == 22
+    for number in (-1, 0, 3, 100):
+        with pytest.raises(IndexError):
+            named(number, 1)
 
 
 def test_actions_are_read_as_they_are_written() -> None:

@@ -161,7 +161,7 @@ def test_every_event_and_every_reason_has_its_sentence() -> None:
             for event in events:
                 told[event.name] += 1
                 assert speaker.event(event)
-                if event.secret and not event.hidden_from(None):
+                if event.private and not event.hidden_from(None):
                     assert speaker.event(event.seen_by(None))
             if asked >= 0:
                 events = LIBERTALIA.apply(LIBERTALIA.copy(following), asked, action)

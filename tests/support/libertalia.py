@@ -23,7 +23,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.support.playing import Playing
-from tricorne.games import chance, load
+from tricorne.games import load
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import State, Value
@@ -86,7 +86,7 @@ class Position:
     ) -> None:
         self.game = game
         self.state = game.template(players, options)
-        self.state.random[:] = chance.stream(seed)
+        self.state.random[:] = LIBERTALIA.stream(seed)
         self.state.colour[:players] = range(players)
         self.state.campaign = campaign
         self.state.day = day

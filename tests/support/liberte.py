@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.support.playing import Playing
-from tricorne.games import chance, load
+from tricorne.games import load
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import Value
@@ -108,7 +108,7 @@ class Position:
         if second_card is not None:
             options["second_card"] = second_card
         self.state = game.template(players, options)
-        self.state.random[:] = chance.stream(seed)
+        self.state.random[:] = game.stream(seed)
         self.state.turn = turn
         self.state.order[:players] = list(order) if order is not None else range(players)
         self.state.government = NONE if turn == 1 else int(Faction.BLUE)

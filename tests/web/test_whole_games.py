@@ -82,12 +82,12 @@ def check_events(told: Told, record: Record) -> None:
         if line["seat"] == SEAT:
             continue
         assert line["action"] is None
-        hidden = {event.name: set(event.secret) - {"seat"} for event in played.events if event.secret}
+        hidden = {event.name: event.private - {"seat"} for event in played.events if event.private}
         secrets += len(hidden)
         for event in line["events"]:
             if event.get("seat") == SEAT:
                 continue
-            kept = hidden.get(event["event"], set())
+            kept = hidden.get(event["event"], frozenset())
             assert not kept & (set(event) | set(event["say"]["arguments"])), event
     assert secrets > 5, "there was something to hide"
 

@@ -58,7 +58,7 @@ class Dealer:
     def deal_quietly(self, seed: str) -> State:
         """Set up a game, and tell nothing."""
         state = self.game.copy(self._template)
-        state.random[:] = stream(seed)
+        state.random[:] = self.game.stream(seed)
         self.game.kernels.set_up(self.game.box, state, SILENT)
         return state
 

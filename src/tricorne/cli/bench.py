@@ -81,6 +81,7 @@ def bench(
 def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
     """Measure everything."""
     template = game.template(players)
+    template.random[:] = game.stream("every game that follows has a key of its own")
     _play(game, template, 0.0)
     one = random_play(game, template, seconds, 1)
     every = random_play(game, template, seconds, cores())
@@ -117,7 +118,7 @@ def _play(game: Game, template: Any, seconds: float, number: int = 0) -> Speed:
     words = chance.stream(f"bench {number}")
     games = np.zeros(1, game.layout)
     games[0] = template
-    games[0].random[:] = chance.stream(f"bench game {number}")
+    games[0].random[:] = game.stream(f"bench game {number}")
     game.kernels.set_up(game.box, games[0], SILENT)
     found = game.legal_buffer()
     at_a_time = DECISIONS_AT_A_TIME if compiled.compiles() else DECISIONS_AT_A_TIME_INTERPRETED

@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -169,20 +170,41 @@ def whole(number: int) -> int:
     return np.int64(number)  # type: ignore[return-value]
 
 
-def table(*handlers: Callable[..., Any]) -> Callable[..., Any]:
-    """Make one rule of several: it takes a number first, and calls the handler of that number.
+def dispatch(
+    kinds: type[IntEnum], handlers: Mapping[Any, Callable[..., Any]], besides: Collection[IntEnum] = ()
+) -> Callable[..., Any]:
+    """Make one rule of several: it takes a member of an enum first, and calls the handler of that member.
+
+    Every member has a handler, but for those in `besides`, which come first in
+    the enum. A mismatch fails when the module is imported; a number without a
+    handler fails when the rule is called.
+    """
+    wanted = [kind for kind in kinds if kind not in besides]
+    assert [*handlers] == wanted, f"{kinds.__name__}: handlers of {[*handlers]}, wanted {wanted}"
+    first = int(wanted[0])
+    assert [int(kind) for kind in wanted] == [*range(first, first + len(wanted))], (
+        f"{kinds.__name__} has gaps"
+    )
+    return numbered(first, *handlers.values())
+
+
+def numbered(first: int, *handlers: Callable[..., Any]) -> Callable[..., Any]:
+    """Make one rule of several, whose numbers rise from `first`.
 
     Handlers are compared with one by one, in groups of eight, which compiles to
     jumps and runs on a GPU as well, where there are no pointers to functions.
     """
-    groups = [_eight(*handlers[first : first + 8]) for first in range(0, len(handlers), 8)]
-    if len(groups) == 1:
-        return groups[0]
+    assert len(handlers) <= 32, "there is room for 32 handlers"
+    count = len(handlers)
+    groups = [_eight(*handlers[start : start + 8]) for start in range(0, count, 8)]
     g0, g1, g2, g3 = (*groups, *[groups[-1]] * (4 - len(groups)))
 
     @rule
     @made_from(*handlers)
-    def choose(number: int, *arguments: Any) -> Any:
+    def choose(kind: int, *arguments: Any) -> Any:
+        number = kind - first
+        if number < 0 or number >= count:
+            raise IndexError("no handler has this number")
         if number < 8:
             return g0(number, *arguments)
         if number < 16:
@@ -221,7 +243,7 @@ def _eight(*handlers: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def flow(take_step: Callable[..., Any]) -> Callable[..., Any]:
-    """Make the rule by which a game runs on by itself, from the table of its steps.
+    """Make the rule by which a game runs on by itself, from the rule that takes its steps.
 
     Every state says in `step` what happens next, in `ask` whether somebody is
     asked (0: nobody), and in `over` whether the game has ended (0: it runs).
@@ -231,6 +253,6 @@ def flow(take_step: Callable[..., Any]) -> Callable[..., Any]:
     @made_from(take_step)
     def proceed(box: Any, game: Any, events: Any) -> None:
         while game.ask == 0 and game.over == 0:
-            take_step(game.step, box, game, events)
+            take_step(whole(game.step), box, game, events)
 
     return proceed

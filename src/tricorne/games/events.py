@@ -55,20 +55,32 @@ def tell(events: Array, kind: int, a: int, b: int, c: int, d: int) -> None:
         events[row, 4] = d
 
 
-class Kind(IntEnum):
-    """The base of a game's kinds of events: a number, and the names of its values.
+# Marks a value that everybody sees.
+PUBLIC_MARK = "+"
+# Marks a kind of event that tells the seat that acts nothing it could not work out beforehand.
+FORESEEN = True
 
-    The names stand in the order of the row; a starred value is seen by the
-    event's own seat only. With a starred seat the whole event is.
+
+class Kind(IntEnum):
+    """The base of a game's kinds of events: a number, the names of its values, and whether it was foreseen.
+
+    The names stand in the order of the row. A value with a plus sign is seen by
+    everybody, any other by the event's own seat alone; if the seat has no plus
+    sign, nobody else sees that anything happened. Unless an event is foreseen,
+    the move that led to it cannot be taken back.
     """
 
-    names: str
+    names: tuple[str, ...]
+    public: frozenset[str]
+    foreseen: bool
 
-    def __new__(cls, number: int, names: str = "") -> Self:
+    def __new__(cls, number: int, names: str = "", foreseen: bool = False) -> Self:
         """Make a kind of its number and the names of its values."""
         kind = int.__new__(cls, number)
         kind._value_ = number
-        kind.names = names
+        kind.names = tuple(name.removeprefix(PUBLIC_MARK) for name in names.split())
+        kind.public = frozenset(name[1:] for name in names.split() if name.startswith(PUBLIC_MARK))
+        kind.foreseen = foreseen
         return kind
 
 
@@ -76,23 +88,31 @@ class Kind(IntEnum):
 class Event:
     """One thing that happened, with named and readable values.
 
-    `secret` names the values that only the seat of the event may see.
+    `public` names the values that everybody may see; the others are for the seat of the event alone.
     """
 
     name: str
     values: dict[str, Any]
-    secret: tuple[str, ...] = ()
+    public: frozenset[str] = frozenset()
+
+    @property
+    def private(self) -> frozenset[str]:
+        """The names of the values that only the seat of the event may see."""
+        return frozenset(self.values) - self.public
 
     def hidden_from(self, seat: int | None) -> bool:
         """Whether a seat (or a spectator: None) does not even see that it happened."""
-        return "seat" in self.secret and self.values["seat"] != seat
+        return not self._owned_by(seat) and ("seat" in self.private or not self.public)
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as a seat (or a spectator: None) sees it."""
-        if not self.secret or self.values.get("seat") == seat:
+        if self._owned_by(seat):
             return self
-        shown = {name: value for name, value in self.values.items() if name not in self.secret}
-        return Event(self.name, shown)
+        shown = {name: value for name, value in self.values.items() if name in self.public}
+        return Event(self.name, shown, self.public)
+
+    def _owned_by(self, seat: int | None) -> bool:
+        return seat is not None and self.values.get("seat") == seat
 
     def json(self) -> dict[str, Any]:
         """Return the event as it stands in a trace."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from tricorne.errors import Argument, BadOption, IllegalAction, Message
-from tricorne.games import chance, playout
+from tricorne.games import deal, playout
 from tricorne.games.actions import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
@@ -22,6 +22,9 @@ from tricorne.games.record import Array
 State = Any
 Observation = Any
 Value = str | bool
+
+# Since this version of the rules, both games are dealt from a stream that nobody can compute.
+FIRST_DEALT = 2
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,9 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
+    """What new games are played by."""
+    rules_versions: ClassVar[tuple[int, ...]]
+    """All that recorded games may have been played by."""
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[ActionSpace]
@@ -119,27 +125,47 @@ class Game(ABC):
         """Return the usual value of an option, given those that stand before it."""
         return option.values[0]
 
-    def new(self, seed: str, players: int, options: Mapping[str, Value | str] | None = None) -> State:
-        """Set up a game."""
-        state, _ = self.new_with_events(seed, players, options)
+    def new(
+        self,
+        seed: str,
+        players: int,
+        options: Mapping[str, Value | str] | None = None,
+        rules: int | None = None,
+    ) -> State:
+        """Set up a game: by today's rules, or by an older version of them."""
+        state, _ = self.new_with_events(seed, players, options, rules)
         return state
 
     def new_with_events(
-        self, seed: str, players: int, options: Mapping[str, Value | str] | None = None
+        self,
+        seed: str,
+        players: int,
+        options: Mapping[str, Value | str] | None = None,
+        rules: int | None = None,
     ) -> tuple[State, list[Event]]:
         """Set up a game, and tell what happened meanwhile."""
-        state, told = self.new_told(seed, players, options)
+        state, told = self.new_told(seed, players, options, rules)
         return state, self.read_events(told)
 
     def new_told(
-        self, seed: str, players: int, options: Mapping[str, Value | str] | None = None
+        self,
+        seed: str,
+        players: int,
+        options: Mapping[str, Value | str] | None = None,
+        rules: int | None = None,
     ) -> tuple[State, Array]:
         """Set up a game, and tell what happened meanwhile in rows (see `read_events`)."""
         state = self.template(players, options)
-        state.random[:] = chance.stream(seed)
+        state.random[:] = self.stream(seed, rules)
         told = buffer()
         self.kernels.set_up(self.box, state, told)
         return state, told
+
+    def stream(self, seed: str, rules: int | None = None) -> Array:
+        """Make the random stream of a game from its seed, as a version of the rules wants it."""
+        version = self.rules_version if rules is None else rules
+        assert version in self.rules_versions, f"{self.name} has no rules version {version}"
+        return deal.scaled(seed) if version < FIRST_DEALT else deal.dealt(seed)
 
     def template(self, players: int, options: Mapping[str, Value | str] | None = None) -> State:
         """Make a record with nothing but the number of players and the options."""
@@ -253,7 +279,7 @@ class Game(ABC):
     def determinize(self, observation: Observation, words: Array) -> State:
         """Sample a state that the seat of an observation cannot tell from the true one.
 
-        `words` is the caller's random stream (see `chance.stream`).
+        `words` is the caller's random stream (see `chance.stream`); the world has a quick one.
         """
         state = self.copy(observation)
         self.kernels.determinize(self.box, state, words)
@@ -318,14 +344,15 @@ class Game(ABC):
         found = []
         for number, *values in rows(written):
             kind = self.happenings(number)
-            names = kind.names.split()
-            secret = tuple(name[1:] for name in names if name.startswith("*"))
             named = {
-                name.lstrip("*"): self.event_value(name.lstrip("*"), value)
-                for name, value in zip(names, values, strict=False)
+                name: self.event_value(name, value) for name, value in zip(kind.names, values, strict=False)
             }
-            found.append(Event(kind.name.lower(), named, secret))
+            found.append(Event(kind.name.lower(), named, kind.public))
         return found
+
+    def foreseen(self, written: Array) -> bool:
+        """Whether what the rules have told was no news to the seat that acted."""
+        return all(self.happenings(number).foreseen for number, *_ in rows(written))
 
     def event_value(self, name: str, value: int) -> Any:
         """Return an event's number as it stands in a trace, by the name it has there."""

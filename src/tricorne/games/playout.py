@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from tricorne.games.chance import below, reseed
+from tricorne.games.chance import below
 from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.deal import renew
 from tricorne.games.record import Array
 
 Rule = Callable[..., Any]
@@ -71,7 +72,7 @@ def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
         """Take a number of decisions, game after game; return how many games ended.
 
         A game that has ended starts anew from the template: a record with
-        nothing but the number of players and the options.
+        nothing but the number of players, the options and the kind of stream.
         """
         ended, which = 0, 0
         for _ in range(decisions):
@@ -80,7 +81,7 @@ def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
             if waiting(game) == 0:
                 ended += 1
                 games[which] = template
-                reseed(game.random, words)
+                renew(game.random, words)
                 set_up(box, game, events)
                 which = (which + 1) % games.shape[0]
         return ended

@@ -62,7 +62,7 @@ class Speaker:
 def event_message(game: Game, event: Event) -> Message:
     """Return the sentence for an event; one whose secret was not seen has a sentence of its own."""
     message = game.message(event)
-    names = game.happenings[event.name.upper()].names.split()
-    if any(name.startswith("*") and name[1:] not in event.values for name in names):
+    names = game.happenings[event.name.upper()].names
+    if any(name not in event.values for name in names):
         return Message(f"{message.key}-hidden", message.arguments)
     return message

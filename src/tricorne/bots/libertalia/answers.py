@@ -8,8 +8,8 @@ from tricorne.bots.libertalia.booty import haul, map_worth, plain_worth, token_w
 from tricorne.bots.libertalia.deeds import STRUCK, deed_worth, recall_worth, share, trade_worth
 from tricorne.bots.libertalia.dens import den_worth, homecoming
 from tricorne.bots.libertalia.hands import hand_worth
-from tricorne.games.compiled import inlined, rule, table, whole
-from tricorne.games.libertalia.actions import CHOOSE, KEEP, LOOT, PLAY, RECALL, SABER, SELL, SHOOT, TRADE
+from tricorne.games.compiled import dispatch, inlined, rule, whole
+from tricorne.games.libertalia.actions import CHOOSE, KEEP, LOOT, PLAY, RECALL, SABER, SELL, SHOOT, TRADE, Ask
 from tricorne.games.libertalia.crew import count, standing
 from tricorne.games.libertalia.day import ALMS
 from tricorne.games.libertalia.decisions import owner_of, rank_of
@@ -172,5 +172,19 @@ def serve(box: Box, seen: State, seat: int, action: int) -> float:
     return MAP_PRICE + SELLING - kept
 
 
-# One row for each `Ask` but the first, in its order.
-answer_worth = table(choose, play, recruit, operate, preach, trade, shoot, loot, saber, serve)
+answer_worth = dispatch(
+    Ask,
+    {
+        Ask.CHOOSE: choose,
+        Ask.PARROT: play,
+        Ask.RECRUIT: recruit,
+        Ask.OPERATE: operate,
+        Ask.PREACH: preach,
+        Ask.TRADE: trade,
+        Ask.SHOOT: shoot,
+        Ask.LOOT: loot,
+        Ask.SABER: saber,
+        Ask.SERVE: serve,
+    },
+    besides=(Ask.NOTHING,),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.bots.libertalia.answers import answer_worth, choose, loot
 from tricorne.bots.libertalia.forecast import expect
 from tricorne.bots.libertalia.planning import plan
-from tricorne.games.compiled import rule
+from tricorne.games.compiled import rule, whole
 from tricorne.games.libertalia.actions import Ask
 from tricorne.games.libertalia.records import Box, State
 
@@ -20,4 +20,4 @@ def appeal(box: Box, seen: State, seat: int, action: int) -> float:
         return choose(box, seen, seat, action)
     if seen.ask == Ask.LOOT:
         return loot(box, seen, seat, action)
-    return answer_worth(seen.ask - 1, box, seen, seat, action)
+    return answer_worth(whole(seen.ask), box, seen, seat, action)

@@ -41,7 +41,7 @@ def play_the_day(box: Box, game: State, events: Array) -> None:
     """Let everybody follow their taste until the next morning."""
     while game.ask != Ask.CHOOSE and game.over == Ending.RUNNING:
         seat = whole(game.asked)
-        apply(box, game, seat, favourite_answer(game.ask - 1, box, game, seat), events)
+        apply(box, game, seat, favourite_answer(whole(game.ask), box, game, seat), events)
 
 
 @rule

@@ -6,7 +6,7 @@ from math import log
 
 from tricorne.bots.libertalia.answers import answer_worth
 from tricorne.games.chance import WORD, next_word
-from tricorne.games.compiled import rule, table, whole
+from tricorne.games.compiled import dispatch, rule, whole
 from tricorne.games.libertalia.actions import (
     CHOOSE,
     DECLINE,
@@ -18,6 +18,7 @@ from tricorne.games.libertalia.actions import (
     SELL,
     SHOOT,
     TRADE,
+    Ask,
 )
 from tricorne.games.libertalia.crew import lowest
 from tricorne.games.libertalia.dusk import are_neighbours
@@ -34,7 +35,7 @@ def best_character(box: Box, game: State, seat: int, characters: int, base: int)
     while characters != 0:
         action = base + lowest(characters)
         characters &= characters - 1
-        worth = answer_worth(game.ask - 1, box, game, seat, action)
+        worth = answer_worth(whole(game.ask), box, game, seat, action)
         if worth > best:
             chosen, best = action, worth
     return chosen
@@ -46,7 +47,7 @@ def best_token(box: Box, game: State, seat: int, tokens: Array, base: int, least
     chosen, best = 0, NOTHING
     for kind in range(KINDS):
         if tokens[kind] >= least:
-            worth = answer_worth(game.ask - 1, box, game, seat, base + kind)
+            worth = answer_worth(whole(game.ask), box, game, seat, base + kind)
             if worth > best:
                 chosen, best = base + kind, worth
     return chosen
@@ -89,7 +90,7 @@ def favourite_trade(box: Box, game: State, seat: int) -> int:
     three = best_token(box, game, seat, game.booty[seat], TRADE + KINDS, 3)
     if three == 0:
         return two
-    ask = game.ask - 1
+    ask = whole(game.ask)
     better = answer_worth(ask, box, game, seat, three) > answer_worth(ask, box, game, seat, two)
     return three if better else two
 
@@ -101,7 +102,7 @@ def favourite_shot(box: Box, game: State, seat: int) -> int:
     for owner in range(game.players):
         if game.den[owner] != 0:
             action = best_character(box, game, seat, whole(game.den[owner]), SHOOT + owner * RANKS)
-            worth = answer_worth(game.ask - 1, box, game, seat, action)
+            worth = answer_worth(whole(game.ask), box, game, seat, action)
             if worth > best:
                 chosen, best = action, worth
     return chosen
@@ -120,7 +121,7 @@ def favourite_victim(box: Box, game: State, seat: int) -> int:
     for owner in range(game.players):
         if are_neighbours(game, seat, owner) and game.den[owner] != 0:
             action = best_character(box, game, seat, whole(game.den[owner]), SABER + owner * RANKS)
-            worth = answer_worth(game.ask - 1, box, game, seat, action)
+            worth = answer_worth(whole(game.ask), box, game, seat, action)
             if worth > best:
                 chosen, best = action, worth
     return chosen
@@ -129,20 +130,24 @@ def favourite_victim(box: Box, game: State, seat: int) -> int:
 @rule
 def favourite_service(box: Box, game: State, seat: int) -> int:
     """Sell a map or not."""
-    return SELL if answer_worth(game.ask - 1, box, game, seat, SELL) > 0.0 else DECLINE
+    return SELL if answer_worth(whole(game.ask), box, game, seat, SELL) > 0.0 else DECLINE
 
 
-favourite_answer = table(
-    favourite_choice,
-    favourite_successor,
-    favourite_recruit,
-    favourite_patient,
-    favourite_to_keep,
-    favourite_trade,
-    favourite_shot,
-    favourite_loot,
-    favourite_victim,
-    favourite_service,
+favourite_answer = dispatch(
+    Ask,
+    {
+        Ask.CHOOSE: favourite_choice,
+        Ask.PARROT: favourite_successor,
+        Ask.RECRUIT: favourite_recruit,
+        Ask.OPERATE: favourite_patient,
+        Ask.PREACH: favourite_to_keep,
+        Ask.TRADE: favourite_trade,
+        Ask.SHOOT: favourite_shot,
+        Ask.LOOT: favourite_loot,
+        Ask.SABER: favourite_victim,
+        Ask.SERVE: favourite_service,
+    },
+    besides=(Ask.NOTHING,),
 )
 
 
@@ -160,7 +165,7 @@ def likely_choice(box: Box, game: State, seat: int, caprice: float, words: Array
     while hand != 0:
         rank = lowest(hand)
         hand &= hand - 1
-        worth = answer_worth(game.ask - 1, box, game, seat, CHOOSE + rank) + caprice * whim(words)
+        worth = answer_worth(whole(game.ask), box, game, seat, CHOOSE + rank) + caprice * whim(words)
         if worth > best:
             chosen, best = rank, worth
     return chosen

@@ -7,7 +7,7 @@ at the whole board, and only at what the seat may know.
 from __future__ import annotations
 
 from tricorne.games.actions import operand
-from tricorne.games.compiled import rule, table, whole
+from tricorne.games.compiled import dispatch, rule, whole
 from tricorne.games.liberte.actions import (
     ADVANCE,
     BATTLE,
@@ -20,6 +20,7 @@ from tricorne.games.liberte.actions import (
     REMOVE,
     STRIKE,
     TAKE,
+    Ask,
 )
 from tricorne.games.liberte.cards import FULL_HAND, owner_in_display
 from tricorne.games.liberte.contest import about_factions, contested_province
@@ -321,19 +322,23 @@ def glance_claim(box: Box, seen: State, seat: int) -> float:
     return OWN_VICTORY
 
 
-by_question = table(
-    glance_refresh,
-    glance_to_take,
-    glance_action,
-    glance_give,
-    glance_to_take,
-    glance_again,
-    glance_place,
-    glance_target,
-    glance_strike,
-    glance_clean,
-    glance_more,
-    glance_advance,
+by_question = dispatch(
+    Ask,
+    {
+        Ask.REFRESH: glance_refresh,
+        Ask.REFILL: glance_to_take,
+        Ask.ACTION: glance_action,
+        Ask.GIVE: glance_give,
+        Ask.GAIN: glance_to_take,
+        Ask.AGAIN: glance_again,
+        Ask.PLACE: glance_place,
+        Ask.TARGET: glance_target,
+        Ask.STRIKE: glance_strike,
+        Ask.CLEAN: glance_clean,
+        Ask.MORE: glance_more,
+        Ask.ADVANCE: glance_advance,
+    },
+    besides=(Ask.NOTHING,),
 )
 
 
@@ -342,4 +347,4 @@ def appeal(box: Box, seen: State, seat: int, action: int) -> float:
     """Tell at a glance how good an action looks, in points."""
     if action == CLAIM:
         return glance_claim(box, seen, seat)
-    return by_question(whole(seen.ask) - 1, box, seen, seat, action)
+    return by_question(whole(seen.ask), box, seen, seat, action)

@@ -16,8 +16,9 @@ import math
 from typing import Any
 
 from tricorne.bots.thinking.tree import DEEPEST, Study, keep_known, reveal
-from tricorne.games.chance import below, reseed
+from tricorne.games.chance import below
 from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.deal import imagine
 from tricorne.games.playout import Rule, first_seat
 from tricorne.games.record import Array
 
@@ -176,7 +177,7 @@ def searching(descend: Rule, play_out: Rule, determinize: Rule, judge: Rule) -> 
                 worlds[0] = seen
                 determinize(box, world, study.words, study.scratch)
             worlds[1] = world
-            reseed(game.random, study.words)
+            imagine(game.random, study.words)
             depth = descend(box, game, seat, study)
             play_out(box, game, study)
             judge(box, game, chances)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tricorne.games.actions import ActionSpace, Verb
-from tricorne.games.events import Kind
+from tricorne.games.events import FORESEEN, Kind
 from tricorne.games.libertalia.records import RANKS, SEATS, Booty
 
 RANK = range(1, RANKS + 1)
@@ -93,36 +93,36 @@ class Reason(IntEnum):
 
 
 class Happening(Kind):
-    """What can happen, and the names of its values; a starred one is the seat's secret."""
+    """What can happen: the names of its values, with a plus sign for those that everybody sees."""
 
-    CAMPAIGN = 1, "campaign"
-    DEALT = 2, "rank"
-    LAID_OUT = 3, "day tokens"
-    DAY = 4, "day"
-    CHOSE = 5, "seat *rank"
-    CHANGED = 6, "*seat *rank"
-    PLAYED = 7, "seat rank"
-    DIED = 8, "seat rank"
-    HANDED_ON = 9, "seat owner count"
-    BEGGED = 10, "seat owner doubloons"
-    RECRUITED = 11, "seat rank"
-    OPERATED = 12, "seat *rank"
-    KEPT = 13, "seat kind"
-    RETURNED = 14, "seat kind count"
-    GAINED = 15, "seat rank doubloons"
-    PAID = 16, "seat rank doubloons"
-    STRUCK_DOWN = 17, "seat owner rank"
-    SHOT = 18, "seat owner rank"
-    DRAW = 19, "seat tokens"
-    TRADED = 20, "seat kind count doubloons"
-    LOOTED = 21, "seat rank kind"
-    SABERED = 22, "seat owner rank"
-    EMPTY_HANDED = 23, "seat rank"
-    WENT_HOME = 24, "seat rank"
-    SOLD = 25, "seat doubloons"
-    DECLINED = 26, "seat"
-    REST = 27, "campaign"
-    ADDED = 28, "seat rank doubloons"
-    LOST = 29, "seat rank doubloons"
-    SCORED = 30, "seat gain score"
-    OVER = 31, "ending"
+    CAMPAIGN = 1, "+campaign"
+    DEALT = 2, "+rank"
+    LAID_OUT = 3, "+day +tokens"
+    DAY = 4, "+day"
+    CHOSE = 5, "+seat rank"
+    CHANGED = 6, "seat rank"
+    PLAYED = 7, "+seat +rank"
+    DIED = 8, "+seat +rank", FORESEEN
+    HANDED_ON = 9, "+seat +owner +count", FORESEEN
+    BEGGED = 10, "+seat +owner +doubloons", FORESEEN
+    RECRUITED = 11, "+seat +rank", FORESEEN
+    OPERATED = 12, "+seat rank", FORESEEN
+    KEPT = 13, "+seat +kind", FORESEEN
+    RETURNED = 14, "+seat +kind +count", FORESEEN
+    GAINED = 15, "+seat +rank +doubloons", FORESEEN
+    PAID = 16, "+seat +rank +doubloons", FORESEEN
+    STRUCK_DOWN = 17, "+seat +owner +rank", FORESEEN
+    SHOT = 18, "+seat +owner +rank", FORESEEN
+    DRAW = 19, "+seat +tokens"
+    TRADED = 20, "+seat +kind +count +doubloons", FORESEEN
+    LOOTED = 21, "+seat +rank +kind", FORESEEN
+    SABERED = 22, "+seat +owner +rank", FORESEEN
+    EMPTY_HANDED = 23, "+seat +rank", FORESEEN
+    WENT_HOME = 24, "+seat +rank", FORESEEN
+    SOLD = 25, "+seat +doubloons", FORESEEN
+    DECLINED = 26, "+seat", FORESEEN
+    REST = 27, "+campaign", FORESEEN
+    ADDED = 28, "+seat +rank +doubloons", FORESEEN
+    LOST = 29, "+seat +rank +doubloons", FORESEEN
+    SCORED = 30, "+seat +gain +score", FORESEEN
+    OVER = 31, "+ending", FORESEEN

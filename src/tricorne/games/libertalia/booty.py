@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.chance import below
 from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.deal import below
 from tricorne.games.events import tell
 from tricorne.games.libertalia.actions import Happening
 from tricorne.games.libertalia.records import KINDS, State

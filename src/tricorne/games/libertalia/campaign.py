@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.chance import below, shuffle
 from tricorne.games.compiled import rule, whole
+from tricorne.games.deal import below, shuffle
 from tricorne.games.events import tell
 from tricorne.games.libertalia.actions import Ask, Happening, Step
 from tricorne.games.libertalia.booty import draw, packed

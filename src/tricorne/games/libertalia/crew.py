@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tricorne.games.compiled import inlined, made_from, rule, table, whole
+from tricorne.games.compiled import inlined, made_from, numbered, rule, whole
 from tricorne.games.events import tell
 from tricorne.games.libertalia.actions import Happening
 from tricorne.games.libertalia.records import NONE, OPERATIONS, RANKS, Box, Character, State
@@ -39,7 +39,7 @@ def count(characters: int) -> int:
 
 def by_rank(handlers: Mapping[Character, Callable[..., Any]]) -> Callable[..., Any]:
     """Make one rule of what characters do: it takes the rank of one of them first."""
-    choose = table(*(handlers[character] for character in sorted(handlers)))
+    choose = numbered(0, *(handlers[character] for character in sorted(handlers)))
     acting = sum(1 << character for character in handlers)
 
     @rule

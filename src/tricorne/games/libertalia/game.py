@@ -29,7 +29,8 @@ class Libertalia(Game):
     """The rules of Libertalia, 2 to 6 players."""
 
     name = "libertalia"
-    rules_version = 1
+    rules_version = 2
+    rules_versions = (1, 2)
     players = range(2, SEATS + 1)
     options = (
         Option("fair_colours", (True, False)),

@@ -16,8 +16,9 @@ without counting is for `view` to say.
 
 from __future__ import annotations
 
-from tricorne.games.chance import below, reseed, shuffle
+from tricorne.games.chance import below, shuffle
 from tricorne.games.compiled import rule, whole
+from tricorne.games.deal import imagine
 from tricorne.games.libertalia.crew import count, has
 from tricorne.games.libertalia.records import HIDDEN, OPERATIONS, RANKS, TIMES, Box, State
 from tricorne.games.record import Array
@@ -129,7 +130,7 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
     What is still to be dealt is shuffled, Surgeons' secrets and the choices of
-    this sunrise are drawn anew, and the random stream is fresh. `scratch` is
+    this sunrise are drawn anew, and the random stream is a quick one. `scratch` is
     not needed here.
     """
     undealt = (1 << (RANKS + 1)) - 2
@@ -147,4 +148,4 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
             guess_operations(seen, owner, words)
         if seen.chosen[owner] == HIDDEN:
             seen.chosen[owner] = pick(whole(seen.hand[owner]), words)
-    reseed(seen.random, words)
+    imagine(seen.random, words)

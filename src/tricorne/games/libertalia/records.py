@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
+from tricorne.games.deal import STREAM
 from tricorne.games.record import Array, Record, i1, i2, layout, u4
 
 SEATS = 6
@@ -122,7 +123,7 @@ class State(Record):
     fair_colours: Annotated[int, i1, "option: 1 if two or three players get colours of balanced influence"]
     open_booty: Annotated[int, i1, "option: 1 if everybody sees all tokens in dens"]
     last_breaks_ties: Annotated[int, i1, "option: 1 if the third campaign decides among equals"]
-    random: Annotated[Array, u4[4], "secret: the random stream"]
+    random: Annotated[Array, STREAM, "secret: the random stream"]
     colour: Annotated[Array, i1[SEATS], "the colour of a seat"]
 
     campaign: Annotated[int, i1, "1 to 3"]

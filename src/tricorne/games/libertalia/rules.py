@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import flow, rule, table
+from tricorne.games.compiled import dispatch, flow, rule, whole
 from tricorne.games.libertalia import campaign, day, decisions, dusk, night, rest
-from tricorne.games.libertalia.actions import Ask, Reason
+from tricorne.games.libertalia.actions import Ask, Reason, Step
 from tricorne.games.libertalia.records import Box, Ending, State
 from tricorne.games.record import Array
 
-# One row for each `Step`, in its order.
-take_step = table(
-    campaign.step_campaign,
-    campaign.step_sunrise,
-    day.step_day,
-    dusk.step_dusk,
-    dusk.step_loot,
-    dusk.step_saber,
-    night.step_night,
-    rest.step_rest,
+take_step = dispatch(
+    Step,
+    {
+        Step.CAMPAIGN: campaign.step_campaign,
+        Step.SUNRISE: campaign.step_sunrise,
+        Step.DAY: day.step_day,
+        Step.DUSK: dusk.step_dusk,
+        Step.LOOT: dusk.step_loot,
+        Step.SABER: dusk.step_saber,
+        Step.NIGHT: night.step_night,
+        Step.REST: rest.step_rest,
+    },
 )
 
 
@@ -45,44 +47,55 @@ def waiting(game: State) -> int:
     return seats
 
 
-# One row for each `Ask` but the first, in its order.
-list_legal = table(
-    decisions.legal_choose,
-    decisions.legal_parrot,
-    decisions.legal_recruit,
-    decisions.legal_operate,
-    decisions.legal_preach,
-    decisions.legal_trade,
-    decisions.legal_shoot,
-    decisions.legal_loot,
-    decisions.legal_saber,
-    decisions.legal_serve,
+list_legal = dispatch(
+    Ask,
+    {
+        Ask.CHOOSE: decisions.legal_choose,
+        Ask.PARROT: decisions.legal_parrot,
+        Ask.RECRUIT: decisions.legal_recruit,
+        Ask.OPERATE: decisions.legal_operate,
+        Ask.PREACH: decisions.legal_preach,
+        Ask.TRADE: decisions.legal_trade,
+        Ask.SHOOT: decisions.legal_shoot,
+        Ask.LOOT: decisions.legal_loot,
+        Ask.SABER: decisions.legal_saber,
+        Ask.SERVE: decisions.legal_serve,
+    },
+    besides=(Ask.NOTHING,),
 )
 
-refuse = table(
-    decisions.why_not_choose,
-    decisions.why_not_parrot,
-    decisions.why_not_recruit,
-    decisions.why_not_operate,
-    decisions.why_not_preach,
-    decisions.why_not_trade,
-    decisions.why_not_shoot,
-    decisions.why_not_loot,
-    decisions.why_not_saber,
-    decisions.why_not_serve,
+refuse = dispatch(
+    Ask,
+    {
+        Ask.CHOOSE: decisions.why_not_choose,
+        Ask.PARROT: decisions.why_not_parrot,
+        Ask.RECRUIT: decisions.why_not_recruit,
+        Ask.OPERATE: decisions.why_not_operate,
+        Ask.PREACH: decisions.why_not_preach,
+        Ask.TRADE: decisions.why_not_trade,
+        Ask.SHOOT: decisions.why_not_shoot,
+        Ask.LOOT: decisions.why_not_loot,
+        Ask.SABER: decisions.why_not_saber,
+        Ask.SERVE: decisions.why_not_serve,
+    },
+    besides=(Ask.NOTHING,),
 )
 
-answer = table(
-    decisions.answer_choose,
-    decisions.answer_parrot,
-    decisions.answer_recruit,
-    decisions.answer_operate,
-    decisions.answer_preach,
-    decisions.answer_trade,
-    decisions.answer_shoot,
-    decisions.answer_loot,
-    decisions.answer_saber,
-    decisions.answer_serve,
+answer = dispatch(
+    Ask,
+    {
+        Ask.CHOOSE: decisions.answer_choose,
+        Ask.PARROT: decisions.answer_parrot,
+        Ask.RECRUIT: decisions.answer_recruit,
+        Ask.OPERATE: decisions.answer_operate,
+        Ask.PREACH: decisions.answer_preach,
+        Ask.TRADE: decisions.answer_trade,
+        Ask.SHOOT: decisions.answer_shoot,
+        Ask.LOOT: decisions.answer_loot,
+        Ask.SABER: decisions.answer_saber,
+        Ask.SERVE: decisions.answer_serve,
+    },
+    besides=(Ask.NOTHING,),
 )
 
 
@@ -99,7 +112,7 @@ def legal(box: Box, game: State, seat: int, found: Array) -> int:
     """Write the legal actions of a seat into `found`; return how many they are."""
     if not may_act(game, seat):
         return 0
-    return list_legal(game.ask - 1, box, game, seat, found)
+    return list_legal(whole(game.ask), box, game, seat, found)
 
 
 @rule
@@ -109,13 +122,13 @@ def why_not(box: Box, game: State, seat: int, action: int) -> int:
         return Reason.GAME_OVER
     if not may_act(game, seat):
         return Reason.NOT_YOUR_DECISION
-    return refuse(game.ask - 1, box, game, seat, action)
+    return refuse(whole(game.ask), box, game, seat, action)
 
 
 @rule
 def apply(box: Box, game: State, seat: int, action: int, events: Array) -> None:
     """Do what a seat has chosen, and let the game run on to the next decision."""
-    ask = game.ask
+    ask = whole(game.ask)
     game.ask = Ask.NOTHING
-    answer(ask - 1, box, game, seat, action, events)
+    answer(ask, box, game, seat, action, events)
     proceed(box, game, events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tricorne.games.actions import ActionSpace, Verb
-from tricorne.games.events import Kind
+from tricorne.games.events import FORESEEN, Kind
 from tricorne.games.liberte.records import CARDS, PROVINCES, SEATS
 
 CARD = range(1, CARDS + 1)
@@ -150,42 +150,42 @@ class Reason(IntEnum):
 
 
 class Happening(Kind):
-    """What can happen, and the names of its values; a starred one is the seat's secret."""
+    """What can happen: the names of its values, with a plus sign for those that everybody sees."""
 
-    TURN = 1, "turn"
-    ORDER = 2, "seat place"
-    RESERVE = 3, "faction count"
-    TOOK_BACK = 4, "seat card"
-    DISCARDED = 5, "seat card"
-    TOOK = 6, "seat card slot"
-    DREW = 7, "seat *card"
-    FACED = 8, "card slot"
-    RESHUFFLED = 9, "count"
-    ROUND = 10, "round"
-    PASSED = 11, "seat"
-    PLAYED = 12, "seat card"
-    PLACED = 13, "seat province faction height"
-    TO_BATTLE = 14, "seat count"
-    PLACED_NOTHING = 15, "seat card"
-    REMOVED = 16, "seat province owner count"
-    STRUCK = 17, "seat owner card returned"
-    KEPT = 18, "seat card"
-    DROPPED = 19, "seat card"
-    SUPPLY_EMPTY = 20, "faction"
-    TIE = 21, "contest province"
-    ADVANCED = 22, "seat card"
-    DECLINED = 23, "seat"
-    BATTLE_WON = 24, "seat points"
-    BATTLE_LOST = 25, "turn"
-    WHITE_LAID_OUT = 26, "count"
-    ELECTED = 27, "seat province faction count"
-    NOBODY_ELECTED = 28, "province"
-    CLEARED = 29, "province"
-    PROVINCE_POINTS = 30, "seat province points"
-    STEPPED_BACK = 31, "faction"
-    GOVERNMENT = 32, "faction"
-    OPPOSITION = 33, "faction"
-    AWARD = 34, "seat contest points"
-    PRESENCE = 35, "seat"
-    CLAIMED = 36, "seat"
-    OVER = 37, "ending"
+    TURN = 1, "+turn"
+    ORDER = 2, "+seat +place"
+    RESERVE = 3, "+faction +count", FORESEEN
+    TOOK_BACK = 4, "+seat +card", FORESEEN
+    DISCARDED = 5, "+seat +card", FORESEEN
+    TOOK = 6, "+seat +card +slot", FORESEEN
+    DREW = 7, "+seat card"
+    FACED = 8, "+card +slot"
+    RESHUFFLED = 9, "+count"
+    ROUND = 10, "+round", FORESEEN
+    PASSED = 11, "+seat", FORESEEN
+    PLAYED = 12, "+seat +card", FORESEEN
+    PLACED = 13, "+seat +province +faction +height", FORESEEN
+    TO_BATTLE = 14, "+seat +count", FORESEEN
+    PLACED_NOTHING = 15, "+seat +card", FORESEEN
+    REMOVED = 16, "+seat +province +owner +count", FORESEEN
+    STRUCK = 17, "+seat +owner +card +returned", FORESEEN
+    KEPT = 18, "+seat +card", FORESEEN
+    DROPPED = 19, "+seat +card", FORESEEN
+    SUPPLY_EMPTY = 20, "+faction", FORESEEN
+    TIE = 21, "+contest +province", FORESEEN
+    ADVANCED = 22, "+seat +card", FORESEEN
+    DECLINED = 23, "+seat", FORESEEN
+    BATTLE_WON = 24, "+seat +points", FORESEEN
+    BATTLE_LOST = 25, "+turn", FORESEEN
+    WHITE_LAID_OUT = 26, "+count", FORESEEN
+    ELECTED = 27, "+seat +province +faction +count", FORESEEN
+    NOBODY_ELECTED = 28, "+province", FORESEEN
+    CLEARED = 29, "+province", FORESEEN
+    PROVINCE_POINTS = 30, "+seat +province +points", FORESEEN
+    STEPPED_BACK = 31, "+faction", FORESEEN
+    GOVERNMENT = 32, "+faction", FORESEEN
+    OPPOSITION = 33, "+faction", FORESEEN
+    AWARD = 34, "+seat +contest +points", FORESEEN
+    PRESENCE = 35, "+seat", FORESEEN
+    CLAIMED = 36, "+seat", FORESEEN
+    OVER = 37, "+ending", FORESEEN

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.chance import shuffle
 from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.deal import shuffle
 from tricorne.games.events import tell
 from tricorne.games.liberte.actions import Happening
 from tricorne.games.liberte.records import FACE_UP, Box, State, Type

@@ -45,7 +45,8 @@ class Liberte(Game):
     """The rules of Liberté, 3 to 6 players, both editions."""
 
     name = "liberte"
-    rules_version = 1
+    rules_version = 2
+    rules_versions = (1, 2)
     players = range(3, SEATS + 1)
     options = (
         Option("edition", ("second", "first")),

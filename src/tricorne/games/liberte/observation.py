@@ -9,8 +9,9 @@ A spectator is the seat after the last.
 
 from __future__ import annotations
 
-from tricorne.games.chance import reseed, shuffle
+from tricorne.games.chance import shuffle
 from tricorne.games.compiled import rule, whole
+from tricorne.games.deal import imagine
 from tricorne.games.liberte.cards import insert
 from tricorne.games.liberte.records import SEATS, Box, State
 from tricorne.games.record import Array
@@ -124,7 +125,7 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
     The hidden cards are dealt anew, each among the places of its own shuffle;
-    the random stream is fresh. `scratch` are two rows to work with.
+    the random stream is a quick one. `scratch` are two rows to work with.
     """
     visible, unseen = scratch[0], scratch[1]
     for card in range(box.cards + 1):
@@ -146,4 +147,4 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
         left = deal_hidden(seen.hand[owner], size, seen.shuffled, unseen, left)
         for place in range(size):
             insert(seen.hand[owner], place, seen.hand[owner, place])
-    reseed(seen.random, words)
+    imagine(seen.random, words)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from tricorne.games.record import Array, Record, i1, i2, layout, u4
+from tricorne.games.deal import STREAM
+from tricorne.games.record import Array, Record, i1, i2, layout
 
 SEATS = 6
 CARDS = 128
@@ -125,7 +126,7 @@ class State(Record):
     edition: Annotated[int, i1, "option: the edition of the rules"]
     second_card: Annotated[int, i1, "option: 1 if a second value-1 card may be played or taken"]
     claimed: Annotated[int, i1, "option: 1 if players claim the counter-revolution themselves"]
-    random: Annotated[Array, u4[4], "secret: the random stream"]
+    random: Annotated[Array, STREAM, "secret: the random stream"]
 
     turn: Annotated[int, i1, "1 to 4"]
     phase: Annotated[int, i1, "the phase of the turn"]

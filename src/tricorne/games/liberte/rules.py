@@ -2,43 +2,46 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import flow, rule, table
+from tricorne.games.compiled import dispatch, flow, rule, whole
 from tricorne.games.events import tell
 from tricorne.games.liberte import action, battle, contest, decisions, election, turn
-from tricorne.games.liberte.actions import CLAIM, Ask, Happening, Reason
+from tricorne.games.liberte.actions import CLAIM, Ask, Happening, Reason, Step
 from tricorne.games.liberte.board import claimable
 from tricorne.games.liberte.ending import finish
 from tricorne.games.liberte.records import Box, Ending, State
 from tricorne.games.record import Array
 
-take_step = table(
-    turn.step_turn,
-    turn.step_refresh,
-    turn.step_refill,
-    action.step_action,
-    action.step_place,
-    action.step_target,
-    action.step_strike,
-    action.step_effect,
-    action.step_clean,
-    action.step_more,
-    action.step_next_seat,
-    battle.step_battle,
-    battle.step_battle_decided,
-    election.step_election,
-    election.step_province,
-    election.step_province_decided,
-    election.step_government,
-    election.step_government_decided,
-    election.step_opposition,
-    election.step_opposition_decided,
-    election.step_first,
-    election.step_first_decided,
-    election.step_second_decided,
-    election.step_lead,
-    election.step_lead_decided,
-    election.step_close,
-    contest.step_contest,
+take_step = dispatch(
+    Step,
+    {
+        Step.TURN: turn.step_turn,
+        Step.REFRESH: turn.step_refresh,
+        Step.REFILL: turn.step_refill,
+        Step.ACTION: action.step_action,
+        Step.PLACE: action.step_place,
+        Step.TARGET: action.step_target,
+        Step.STRIKE: action.step_strike,
+        Step.EFFECT: action.step_effect,
+        Step.CLEAN: action.step_clean,
+        Step.MORE: action.step_more,
+        Step.NEXT_SEAT: action.step_next_seat,
+        Step.BATTLE: battle.step_battle,
+        Step.BATTLE_DECIDED: battle.step_battle_decided,
+        Step.ELECTION: election.step_election,
+        Step.PROVINCE: election.step_province,
+        Step.PROVINCE_DECIDED: election.step_province_decided,
+        Step.GOVERNMENT: election.step_government,
+        Step.GOVERNMENT_DECIDED: election.step_government_decided,
+        Step.OPPOSITION: election.step_opposition,
+        Step.OPPOSITION_DECIDED: election.step_opposition_decided,
+        Step.FIRST: election.step_first,
+        Step.FIRST_DECIDED: election.step_first_decided,
+        Step.SECOND_DECIDED: election.step_second_decided,
+        Step.LEAD: election.step_lead,
+        Step.LEAD_DECIDED: election.step_lead_decided,
+        Step.CLOSE: election.step_close,
+        Step.CONTEST: contest.step_contest,
+    },
 )
 
 
@@ -55,55 +58,66 @@ def set_up(box: Box, game: State, events: Array) -> None:
 @rule
 def waiting(game: State) -> int:
     """Return the seats that are asked, as bits."""
-    if game.over != Ending.RUNNING:
+    if game.over != Ending.RUNNING or game.ask == Ask.NOTHING:
         return 0
     return 1 << game.asked
 
 
-# One row for each `Ask` but the first, in its order.
-list_legal = table(
-    decisions.legal_refresh,
-    decisions.legal_to_take,
-    decisions.legal_action,
-    decisions.legal_give,
-    decisions.legal_to_take,
-    decisions.legal_again,
-    decisions.legal_place,
-    decisions.legal_target,
-    decisions.legal_strike,
-    decisions.legal_clean,
-    decisions.legal_more,
-    decisions.legal_advance,
+list_legal = dispatch(
+    Ask,
+    {
+        Ask.REFRESH: decisions.legal_refresh,
+        Ask.REFILL: decisions.legal_to_take,
+        Ask.ACTION: decisions.legal_action,
+        Ask.GIVE: decisions.legal_give,
+        Ask.GAIN: decisions.legal_to_take,
+        Ask.AGAIN: decisions.legal_again,
+        Ask.PLACE: decisions.legal_place,
+        Ask.TARGET: decisions.legal_target,
+        Ask.STRIKE: decisions.legal_strike,
+        Ask.CLEAN: decisions.legal_clean,
+        Ask.MORE: decisions.legal_more,
+        Ask.ADVANCE: decisions.legal_advance,
+    },
+    besides=(Ask.NOTHING,),
 )
 
-refuse = table(
-    decisions.why_not_refresh,
-    decisions.why_not_to_take,
-    decisions.why_not_action,
-    decisions.why_not_give,
-    decisions.why_not_to_take,
-    decisions.why_not_again,
-    decisions.why_not_place,
-    decisions.why_not_target,
-    decisions.why_not_strike,
-    decisions.why_not_clean,
-    decisions.why_not_more,
-    decisions.why_not_advance,
+refuse = dispatch(
+    Ask,
+    {
+        Ask.REFRESH: decisions.why_not_refresh,
+        Ask.REFILL: decisions.why_not_to_take,
+        Ask.ACTION: decisions.why_not_action,
+        Ask.GIVE: decisions.why_not_give,
+        Ask.GAIN: decisions.why_not_to_take,
+        Ask.AGAIN: decisions.why_not_again,
+        Ask.PLACE: decisions.why_not_place,
+        Ask.TARGET: decisions.why_not_target,
+        Ask.STRIKE: decisions.why_not_strike,
+        Ask.CLEAN: decisions.why_not_clean,
+        Ask.MORE: decisions.why_not_more,
+        Ask.ADVANCE: decisions.why_not_advance,
+    },
+    besides=(Ask.NOTHING,),
 )
 
-answer = table(
-    decisions.answer_refresh,
-    decisions.answer_refill,
-    decisions.answer_action,
-    decisions.answer_give,
-    decisions.answer_gain,
-    decisions.answer_again,
-    decisions.answer_place,
-    decisions.answer_target,
-    decisions.answer_strike,
-    decisions.answer_clean,
-    decisions.answer_more,
-    decisions.answer_advance,
+answer = dispatch(
+    Ask,
+    {
+        Ask.REFRESH: decisions.answer_refresh,
+        Ask.REFILL: decisions.answer_refill,
+        Ask.ACTION: decisions.answer_action,
+        Ask.GIVE: decisions.answer_give,
+        Ask.GAIN: decisions.answer_gain,
+        Ask.AGAIN: decisions.answer_again,
+        Ask.PLACE: decisions.answer_place,
+        Ask.TARGET: decisions.answer_target,
+        Ask.STRIKE: decisions.answer_strike,
+        Ask.CLEAN: decisions.answer_clean,
+        Ask.MORE: decisions.answer_more,
+        Ask.ADVANCE: decisions.answer_advance,
+    },
+    besides=(Ask.NOTHING,),
 )
 
 
@@ -112,7 +126,7 @@ def legal(box: Box, game: State, seat: int, found: Array) -> int:
     """Write the legal actions of a seat into `found`; return how many they are."""
     if waiting(game) & (1 << seat) == 0:
         return 0
-    count = list_legal(game.ask - 1, box, game, seat, found)
+    count = list_legal(whole(game.ask), box, game, seat, found)
     if claimable(box, game):
         found[count] = CLAIM
         count += 1
@@ -124,7 +138,7 @@ def why_not(box: Box, game: State, seat: int, action: int) -> int:
     """Say why a seat may not do something now (a `Reason`)."""
     if game.over != Ending.RUNNING:
         return Reason.GAME_OVER
-    if seat != game.asked:
+    if game.ask == Ask.NOTHING or seat != game.asked:
         return Reason.NOT_YOUR_DECISION
     if action == CLAIM:
         if game.claimed == 0:
@@ -132,17 +146,17 @@ def why_not(box: Box, game: State, seat: int, action: int) -> int:
         if not claimable(box, game):
             return Reason.CLAIM_UNFOUNDED
         return Reason.OK
-    return refuse(game.ask - 1, box, game, seat, action)
+    return refuse(whole(game.ask), box, game, seat, action)
 
 
 @rule
 def apply(box: Box, game: State, seat: int, action: int, events: Array) -> None:
     """Do what a seat has chosen, and let the game run on to the next decision."""
-    ask = game.ask
+    ask = whole(game.ask)
     game.ask = Ask.NOTHING
     if action == CLAIM:
         tell(events, Happening.CLAIMED, seat, 0, 0, 0)
         finish(box, game, Ending.COUNTER_REVOLUTION, events)
     else:
-        answer(ask - 1, box, game, seat, action, events)
+        answer(ask, box, game, seat, action, events)
         proceed(box, game, events)

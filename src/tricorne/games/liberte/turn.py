@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.chance import below, shuffle
 from tricorne.games.compiled import rule, whole
+from tricorne.games.deal import below, shuffle
 from tricorne.games.events import tell
 from tricorne.games.liberte.action import begin_action_phase, give
 from tricorne.games.liberte.actions import Ask, Happening, Step
