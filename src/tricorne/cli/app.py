@@ -249,10 +249,11 @@ def verify(
     context: typer.Context,
     file: RecordFile,
     commitment: Annotated[str | None, typer.Option("--commitment", metavar="SHA256")] = None,
+    number: Annotated[str | None, typer.Option("--number", metavar="HEX")] = None,
 ) -> None:
     from tricorne.cli import verify as command
 
-    command.verify(_terminal(context), file, commitment)
+    command.verify(_terminal(context), file, commitment, number)
 
 
 @app.command()

@@ -58,7 +58,7 @@ class Inn:
     @property
     def moment(self) -> str:
         """A text that is this moment's own, for chance that can be repeated."""
-        return f"{self.table.commitment} hint {self.table.number}"
+        return f"{self.table.id} hint {self.table.number}"
 
     def _names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.table.standing.chairs)

@@ -16,8 +16,11 @@
     result: turns; winners 1 3; points 21 9 21 5
 
 Lines that begin with `#` and empty lines may stand anywhere, and a move may be
-followed by a comment. `names`, `seats`, `commitment` and `result` may be left out. Reading
-checks the form; whether the moves are legal is found out by playing them.
+followed by a comment. `names`, `seats` and `result` may be left out. So may `table`,
+`secret`, `numbers` and `commitment`, which say how a server came to the seed (see
+`fair_deal`). A line `stream: 1` among the moves says that the players went back to
+this point, and on with the stream of that number. Reading checks the form; whether
+the moves are legal is found out by playing them.
 """
 
 from __future__ import annotations
@@ -25,13 +28,15 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from tricorne.errors import Argument, BadOption, BadRecord, GameError
 from tricorne.games import GAMES, load
-from tricorne.games.game import Game, Option, Result, Value
+from tricorne.games.game import FIRST_DEALT, Game, Option, Result, Value
+from tricorne.table.fair_deal import Context, is_hex
 
 FORMAT = 1
 FIRST_LINE = f"tricorne record {FORMAT}"
@@ -43,7 +48,7 @@ BUILT_IN = "built-in"
 # The headers in their order, each as it could look.
 NEEDED = {
     "game": f"game: {next(iter(GAMES))}",
-    "rules": "rules: 1",
+    "rules": "rules: 2",
     "components": "components: built-in sha256:<64 digits>",
     "players": "players: 4",
     "options": "options: name=value name=value",
@@ -52,15 +57,23 @@ NEEDED = {
 OPTIONAL = {
     "names": "names: Anne, Bertrand, Camille",
     "seats": "seats: human random random",
+    "table": "table: <the table's id>",
+    "secret": "secret: <64 hexadecimal digits>",
+    "numbers": "numbers: <64 hexadecimal digits, or - for none> for each seat",
     "commitment": "commitment: sha256:<64 digits>",
 }
 HEADERS = {**NEEDED, **OPTIONAL}
+STREAM = "stream"
+# Every stream but the first of a game is begun by a rewind, to which all have to agree.
+MOST_STREAMS = 10_000
+NO_NUMBER = "-"
 RESULT = "result: turns; winners 1 3; points 21 9 21 5"
 
 _FIRST = re.compile(r"tricorne record ([0-9]{1,9})")
 _LINE = re.compile(r"([^\s:]+):(?:\s+(.*))?")
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _COMPONENTS = re.compile(r"(\S(?:.*\S)?) sha256:([0-9a-f]{64})")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,22}")
 _COMMITMENT = re.compile(r"sha256:([0-9a-f]{64})")
 _RESULT = re.compile(r"([a-z_]+); winners((?: [0-9])+); points((?: -?[0-9]{1,9})+)")
 
@@ -72,6 +85,16 @@ class Move:
     seat: int
     action: int
     line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Restream:
+    """That the players went back to here, and on with another random stream."""
+
+    moves: int
+    """How many moves stand before it."""
+    stream: int
+    """The number of the stream, counted up with every rewind."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +112,30 @@ class Record:
     file: str = ""
     result_line: int = 0
     commitment: str = ""
-    """What was published before the first move: the SHA-256 of the seed."""
+    """What was published before the first move."""
+    rules: int = 0
+    """The version of the rules that it was played by; 0 for today's."""
+    restreams: tuple[Restream, ...] = ()
+    table: str = ""
+    """The id of the table at a server; with it come the secret and the numbers."""
+    secret: str = ""
+    numbers: tuple[str | None, ...] = ()
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it was played by."""
+        return self.rules or self.game.rules_version
+
+    def context(self) -> Context:
+        """Return what the commitment of a server's table binds."""
+        return Context(
+            self.table,
+            self.game.name,
+            self.rules_version,
+            self.game.file.fingerprint,
+            self.players,
+            self.options,
+        )
 
     def text(self) -> str:
         """Write the record."""
@@ -97,7 +143,7 @@ class Record:
         lines = [
             FIRST_LINE,
             f"game: {self.game.name}",
-            f"rules: {self.game.rules_version}",
+            f"rules: {self.rules_version}",
             f"components: {components_name(self.game)} sha256:{self.game.file.fingerprint}",
             f"players: {self.players}",
             f"options: {options}",
@@ -105,9 +151,16 @@ class Record:
         ]
         lines += [f"names: {', '.join(self.names)}"] if self.names else []
         lines += [f"seats: {shlex.join(self.seats)}"] if self.seats else []
+        lines += [f"table: {self.table}"] if self.table else []
+        lines += [f"secret: {self.secret}"] if self.secret else []
+        lines += [f"numbers: {write_numbers(self.numbers)}"] if self.secret else []
         lines += [f"commitment: sha256:{self.commitment}"] if self.commitment else []
         lines.append("")
-        lines += [f"{move.seat}: {self.game.actions.text(move.action)}" for move in self.moves]
+        begun = {restream.moves: restream.stream for restream in self.restreams}
+        for count, move in enumerate(self.moves):
+            lines += [f"{STREAM}: {begun[count]}"] if count in begun else []
+            lines.append(f"{move.seat}: {self.game.actions.text(move.action)}")
+        lines += [f"{STREAM}: {begun[len(self.moves)]}"] if len(self.moves) in begun else []
         lines += [f"result: {write_result(self.result)}"] if self.result else []
         return "\n".join(lines) + "\n"
 
@@ -134,6 +187,11 @@ def write_result(result: Result) -> str:
     winners = " ".join(str(seat) for seat in result.winners)
     points = " ".join(str(number) for number in result.points)
     return f"{result.reason}; winners {winners}; points {points}"
+
+
+def write_numbers(numbers: Sequence[str | None]) -> str:
+    """Write the numbers that pages have added to a deal, as they stand in a record."""
+    return " ".join(number or NO_NUMBER for number in numbers)
 
 
 def check_seed(seed: str) -> str:
@@ -185,6 +243,7 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
     _check_first_line(lines[0], file)
     headers: dict[str, tuple[int, str]] = {}
     moves: list[tuple[int, str, str]] = []
+    restreams: list[Restream] = []
     result: tuple[int, str] | None = None
     for number, text in enumerate(lines[1:], 2):
         if not text or text.startswith("#"):
@@ -197,16 +256,29 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
         word, value = found[1], found[2] or ""
         if _NUMBER.fullmatch(word):
             moves.append((number, word, value.split("#")[0].strip()))
+        elif word == STREAM:
+            restreams.append(_restream(file, number, value.split("#")[0].strip(), len(moves), restreams))
         elif word == "result":
             result = number, value.split("#")[0].strip()
         else:
-            _check_header(file, number, word, headers, late=bool(moves))
+            _check_header(file, number, word, headers, late=bool(moves or restreams))
             headers[word] = number, value
     first_move = moves[0][0] if moves else len(lines)
     for header, example in NEEDED.items():
         if header not in headers:
             raise _refuse(file, "record-header-missing", first_move, header=header, right=example)
-    return _assemble(file, headers, moves, result, components)
+    kept = _assemble(file, headers, moves, result, components)
+    if restreams and kept.rules_version < FIRST_DEALT:
+        raise _refuse(file, "record-header-unknown", first_move, header=STREAM, right=", ".join(HEADERS))
+    return replace(kept, restreams=tuple(restreams))
+
+
+def _restream(file: str, line: int, text: str, moves: int, before: Sequence[Restream]) -> Restream:
+    last = before[-1] if before else Restream(-1, 0)
+    good = _NUMBER.fullmatch(text) and last.stream < int(text) <= MOST_STREAMS and last.moves < moves
+    if not good:
+        raise _refuse(file, "record-stream", line, text=_short(text), right=f"{STREAM}: {last.stream + 1}")
+    return Restream(moves, int(text))
 
 
 def _lines(content: bytes, file: str) -> list[str]:
@@ -236,7 +308,7 @@ def _check_header(
     file: str, number: int, word: str, headers: Mapping[str, tuple[int, str]], *, late: bool
 ) -> None:
     if word not in HEADERS:
-        right = ", ".join([*HEADERS, "result"])
+        right = ", ".join([*HEADERS, STREAM, "result"])
         raise _refuse(file, "record-header-unknown", number, header=_short(word), right=right)
     if word in headers:
         raise _refuse(file, "record-header-twice", number, header=word)
@@ -280,7 +352,29 @@ def _assemble(
         file,
         result[0] if result else 0,
         _commitment(file, headers),
+        _number(file, headers, "rules"),
+        **_fair_deal(file, headers, players),
     )
+
+
+def _fair_deal(file: str, headers: Mapping[str, tuple[int, str]], players: int) -> dict[str, Any]:
+    """Read how a server came to the seed: all three headers, or none of them."""
+    found = [name for name in ("table", "secret", "numbers") if name in headers]
+    if not found:
+        return {}
+    for name in ("table", "secret", "numbers", "commitment"):
+        if name not in headers:
+            line = headers[found[0]][0]
+            raise _refuse(file, "record-header-missing", line, header=name, right=HEADERS[name])
+    table, secret = headers["table"][1], headers["secret"][1]
+    numbers = tuple(None if text == NO_NUMBER else text for text in headers["numbers"][1].split())
+    if not _TABLE.fullmatch(table):
+        raise _wrong_value(file, headers, "table")
+    if not is_hex(secret):
+        raise _wrong_value(file, headers, "secret")
+    if len(numbers) != players or not all(number is None or is_hex(number) for number in numbers):
+        raise _wrong_value(file, headers, "numbers")
+    return {"table": table, "secret": secret, "numbers": numbers}
 
 
 def _commitment(file: str, headers: Mapping[str, tuple[int, str]]) -> str:
@@ -299,7 +393,7 @@ def _game(file: str, headers: Mapping[str, tuple[int, str]], components: Path | 
     except GameError as error:
         raise _refuse(file, "record-refused", line, error) from error
     rules = _number(file, headers, "rules")
-    if rules != game.rules_version:
+    if rules not in game.rules_versions:
         key = "record-rules-newer" if rules > game.rules_version else "record-rules-older"
         raise _refuse(file, key, headers["rules"][0], found=rules, right=game.rules_version)
     line, value = headers["components"]

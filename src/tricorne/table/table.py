@@ -8,16 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from tricorne.errors import GameError, IllegalAction
-from tricorne.games import chance
+from tricorne.games import deal
 from tricorne.games.events import Event, packed, seen, unpacked
-from tricorne.games.game import Game, Observation, Result, State, Value
+from tricorne.games.game import FIRST_DEALT, Game, Observation, Result, State, Value
 from tricorne.table import record
 from tricorne.table.files import write_whole
-from tricorne.table.record import Move, Record
-
-# Worlds that are tried before a move counts as one that told nothing new. If it
-# turned up one of two cards, one in 2^SAMPLES such moves would pass.
-SAMPLES = 40
+from tricorne.table.record import Move, Record, Restream
 
 
 class UndoRefused(GameError):
@@ -53,16 +49,22 @@ class Table:
         options: Mapping[str, Value | str] | None = None,
         names: Sequence[str] = (),
         seats: Sequence[str] = (),
+        rules: int | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = record.check_seed(seed)
+        self.rules = game.rules_version if rules is None else rules
         self.options = game.settle_options(options or {})
-        self.state, told = game.new_told(self.seed, players, self.options)
+        self.state, told = game.new_told(self.seed, players, self.options, self.rules)
+        self._require_dealt()
         self.names = record.check_names(names, players)
         self.seats = record.check_seats(seats, players)
         self.opening_rows = packed(told)
         self.played: list[Played] = []
+        self.restreams: list[Restream] = []
+        self._streams = 0
+        """How many streams have been begun after the first, given up ones too."""
 
     @property
     def opening(self) -> list[Event]:
@@ -115,7 +117,7 @@ class Table:
         """Take back a seat's last move."""
         self.check_undo(seat)
         move = self.played[-1].move
-        self.rewind(len(self.played) - 1)
+        self._go_back(len(self.played) - 1)
         return move
 
     def check_undo(self, seat: int) -> None:
@@ -125,7 +127,7 @@ class Table:
         no other seat's move since, and has learned nothing from the move that
         it did not know before.
         """
-        if not self.played:
+        if not self.played or self._begun_here():
             raise UndoRefused("error-undo-nothing")
         move = self.played[-1].move
         if move.seat != seat:
@@ -139,36 +141,59 @@ class Table:
             raise UndoRefused("error-undo-informed")
 
     def rewind(self, count: int) -> None:
-        """Go back to where so many moves had been played; whether that is fair, others must know."""
+        """Go back to where so many moves had been played; whether that is fair, others must know.
+
+        Everybody has seen what chance brought after that point, so the game goes
+        on with another stream. Games of rules version 1 have only one.
+        """
+        self._go_back(count)
+        if self.rules >= FIRST_DEALT:
+            self._streams += 1
+            self._restream(Restream(count, self._streams))
+
+    def _go_back(self, count: int) -> None:
+        self.restreams = [restream for restream in self.restreams if restream.moves <= count]
         self.state = self.state_after(count)
         del self.played[count:]
+
+    def _restream(self, restream: Restream) -> None:
+        self.restreams = [before for before in self.restreams if before.moves < restream.moves]
+        self.restreams.append(restream)
+        self._streams = max(self._streams, restream.stream)
+        self.state.random[:] = deal.dealt(self.seed, restream.stream)
+
+    def _begun_here(self) -> bool:
+        """Whether the game was rewound to where it stands now: nothing before that is taken back alone."""
+        return bool(self.restreams) and self.restreams[-1].moves == len(self.played)
+
+    def _require_dealt(self) -> None:
+        """Refuse a game whose stream could be computed from what its players see."""
+        right = deal.Kind.DEALT if self.rules >= FIRST_DEALT else deal.Kind.SCALED
+        found = deal.kind_of(self.state.random)
+        if found is not right:
+            raise ValueError(
+                f"a table with rules version {self.rules} cannot hold a stream of kind {found.name}"
+            )
 
     def _informed(self, before: State, played: Played) -> bool:
         """Whether a move told its seat something new.
 
-        It did if the random stream moved, or if in any other world that the
-        seat could not tell from the true one the move would have looked different.
+        It did if the random stream moved, or if anything came of it that the
+        seat could not have worked out beforehand.
         """
         if (before.random != self.state.random).any():
             return True
-        seat, action = played.move.seat, played.move.action
-        known = self.game.observe(before, seat)
-        after = self.observe(seat).tobytes()
-        told = seen(played.events, seat)
-        words = chance.stream(f"undo {len(self.played)}")
-        for _ in range(SAMPLES):
-            world = self.game.determinize(known, words)
-            if seen(self.game.apply(world, seat, action), seat) != told:
-                return True
-            if self.game.observe(world, seat).tobytes() != after:
-                return True
-        return False
+        return not self.game.foreseen(unpacked(played.rows))
 
     def state_after(self, count: int) -> State:
         """Return the state where so many moves had been played."""
-        state = self.game.new(self.seed, self.players, self.options)
-        for played in self.played[:count]:
-            self.game.apply_quietly(state, played.move.seat, played.move.action)
+        state = self.game.new(self.seed, self.players, self.options, self.rules)
+        begun = {restream.moves: restream.stream for restream in self.restreams}
+        for number, played in enumerate([*self.played[:count], None]):
+            if number in begun:
+                state.random[:] = deal.dealt(self.seed, begun[number])
+            if played is not None:
+                self.game.apply_quietly(state, played.move.seat, played.move.action)
         return state
 
     def record(self) -> Record:
@@ -182,6 +207,8 @@ class Table:
             self.seats,
             self.moves,
             self.result,
+            rules=self.rules,
+            restreams=tuple(self.restreams),
         )
 
     def save(self, path: Path) -> None:
@@ -204,11 +231,16 @@ class Table:
     @classmethod
     def opened(cls, kept: Record) -> Table:
         """Set up the game of a record, before its first move."""
-        return cls(kept.game, kept.players, kept.seed, kept.options, kept.names, kept.seats)
+        return cls(
+            kept.game, kept.players, kept.seed, kept.options, kept.names, kept.seats, kept.rules_version
+        )
 
     def replay(self, kept: Record) -> Iterator[Played]:
         """Play the moves of a record one by one; refuse what does not fit, by its line."""
+        begun = {restream.moves: restream for restream in kept.restreams}
         for move in kept.moves:
+            if restream := begun.get(len(self.played)):
+                self._restream(restream)
             waiting = self.waiting()
             if not waiting:
                 raise kept.refuse("record-after-end", move.line)
@@ -223,6 +255,8 @@ class Table:
                     "record-illegal", move.line, error, seat=move.seat, action=action
                 ) from error
             yield self.played[-1]
+        if restream := begun.get(len(self.played)):
+            self._restream(restream)
         self._check_result(kept)
 
     def _check_result(self, kept: Record) -> None:

@@ -30,7 +30,7 @@ def trace(kept: Record) -> Iterator[dict[str, Any]]:
     yield {
         "trace": FORMAT,
         "game": game.name,
-        "rules": str(game.rules_version),
+        "rules": str(kept.rules_version),
         "players": kept.players,
         "seed": kept.seed,
         "options": dict(kept.options),

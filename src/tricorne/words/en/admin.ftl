@@ -60,7 +60,7 @@ admin-verify-skipped = { $tables ->
 } played under other rules or with other components; the games there were not played again.
 admin-verify-gap = Table { $table }: line { $number } of the log is missing.
 admin-verify-number = Table { $table }: the log ends with line { $found }, and { $stored } is stored as its last.
-admin-verify-commitment = Table { $table }: the commitment is not the SHA-256 of the seed.
+admin-verify-commitment = Table { $table }: the commitment does not belong to the secret that is stored.
 admin-verify-log = Table { $table }: the log cannot be followed.
 admin-verify-line = Table { $table }: line { $number } of the log makes no sense.
 admin-verify-status = Table { $table }: by its log it is { $found }, and { $stored } is stored.

@@ -153,3 +153,4 @@ cli-serve-option-setting = Any other setting, as in docs/hosts.md.
 
 cli-verify-help = Prove that a game was dealt as was promised before its first move.
 cli-verify-option-commitment = What the table showed before the first move, if the record does not say.
+cli-verify-option-number = The number that your page added, to see that the deal was made with it.

@@ -73,6 +73,7 @@ record-illegal = { $file }, line { $line }: seat { $seat } may not “{ $action 
 record-after-end = { $file }, line { $line }: the game is over, and yet there is another move.
 record-after-result = { $file }, line { $line }: nothing may follow the result.
 record-result-form = { $file }, line { $line }: “{ $text }” is no result; it looks like “{ $right }”.
+record-stream = { $file }, line { $line }: “{ $text }” is no number for the next stream. Streams are counted up, with a move between them at least: { $right }
 record-result-early = { $file }, line { $line }: there is a result, and the game is not over.
 record-result-wrong = { $file }, line { $line }: the result is “{ $text }”, and the moves lead to “{ $right }”.
 error-game-missing = Which game? “tricorne games” lists them.

@@ -14,6 +14,10 @@ error-no-link = This link opens nothing: it was revoked, or is not complete. Ask
 error-no-seat = There is no seat { $seat }: they are numbered from 0 to { $last }.
 error-seat-yours = Seat { $seat } is yours already.
 error-seat-taken = Seat { $seat } is taken by { $name }.
+error-table-dealing = All seats are taken; the game begins as soon as the cards are shuffled.
+error-number-late = Seat { $seat } cannot commit to a number any more: others have revealed theirs.
+error-number-early = The number of seat { $seat } cannot be revealed now: it was revealed before, or somebody has not committed to theirs yet.
+error-number-hash = The number of seat { $seat } is not the one that was committed to.
 error-second-hand = You have held another hand in this game: nobody sees two of them.
 error-seat-free = Nobody sits at seat { $seat }.
 error-seat-bot = A bot plays at seat { $seat } already.
@@ -66,9 +70,20 @@ error-setting = The setting “{ $setting }” is wrong: { $problem }
 error-setting-unknown = “{ $text }” is no setting: write NAME=VALUE with one of: { $right }.
 error-port = Nothing can be served at { $host }, port { $port }: { $problem }
 
-verify-good = The deal is fair: its seed fits the commitment, and all { $moves } moves follow from it by the rules.
+verify-good = The deal is fair: the secret fits the commitment, the seed was made from it and the players’ numbers, and all { $moves } moves follow by the rules.
+verify-old = All { $moves } moves follow from the seed, and the seed fits the commitment. But this game was dealt by rules version 1, whose commitment gave the deal away to anybody who could calculate.
+verify-number = Seat { $seat } added the number { $number }
+verify-no-numbers = No player’s page has added a number. The deal lay fixed before the first move, but whoever runs the server could have chosen it.
+verify-rewinds = { $rewinds ->
+    [one] The players went back once, and on with a new stream.
+   *[other] The players went back { $rewinds } times, each time on with a new stream.
+}
 verify-commitment = commitment sha256:{ $commitment }
 verify-compare = Compare it with the one that the table showed before the first move.
-verify-none = { $file } names no commitment. This one belongs to its seed; it proves something only if the table showed the same before the first move.
-error-verify = { $file } is not what was promised: the seed “{ $seed }” gives the commitment { $found }, and { $right } was published.
+verify-none = { $file } names no commitment. All { $moves } moves follow from its seed by the rules, but nothing shows who chose the seed.
+error-verify = { $file } is not what was promised: it gives the commitment { $found }, and { $right } was published.
+error-verify-secret = { $file } has a commitment, but no secret to compare it with. Download the record from the table again.
+error-verify-seed = { $file } is not what was promised: the secret and the numbers give the seed { $right }, and the game was dealt with { $seed }.
+error-verify-number = { $file } does not have the number { $number }: it was left out of the deal.
+error-number-form = “{ $text }” is not a number for a deal: it has to be 64 hexadecimal digits.
 error-commitment = “{ $text }” is no commitment: it has to be the 64 digits of a SHA-256.

@@ -378,6 +378,12 @@ web-leave-seat-sure = Really? A bot plays on for good
 web-close-table = Close the table
 web-close-sure = Really close it?
 web-commitment = Fingerprint of the deal, published before the first move:
+web-deal-number = The number that your browser added to the deal:
+web-deal-good = The deal was fair: everything fits what was published before the first move.
+web-deal-no-number = The deal fits what was published before the first move, but it was made without a number of yours.
+web-deal-bad = Something is wrong: the deal does not fit what was published before the first move.
+web-deal-old = This game was dealt by an older version, whose published fingerprint gave the cards away to anybody who could calculate. It can be finished, but does not count.
+web-dealing = Shuffling: waiting for the browsers of { $names }.
 
 web-curtain = Pass the device to { $name }
 web-curtain-more = Everyone else, look at the sea.

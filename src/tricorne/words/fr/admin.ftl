@@ -60,7 +60,7 @@ admin-verify-skipped = { $tables ->
 } selon d'autres règles ou avec un autre matériel ; ces parties n'ont pas été rejouées.
 admin-verify-gap = Table { $table } : la ligne { $number } du journal manque.
 admin-verify-number = Table { $table } : le journal finit à la ligne { $found }, et c'est { $stored } qui est gardé comme dernière.
-admin-verify-commitment = Table { $table } : l'engagement n'est pas le SHA-256 de la graine.
+admin-verify-commitment = Table { $table } : l’engagement ne correspond pas au secret enregistré.
 admin-verify-log = Table { $table } : le journal ne peut pas être suivi.
 admin-verify-line = Table { $table } : la ligne { $number } du journal n'a pas de sens.
 admin-verify-status = Table { $table } : selon son journal elle est « { $found } », et « { $stored } » est gardé.

@@ -153,3 +153,4 @@ cli-serve-option-setting = Tout autre réglage, voir docs/hosts.md.
 
 cli-verify-help = Prouver qu’une partie a été donnée comme promis avant le premier coup.
 cli-verify-option-commitment = Ce que la table montrait avant le premier coup, si le procès-verbal ne le dit pas.
+cli-verify-option-number = Le nombre que votre page a ajouté, pour voir qu’il est dans la donne.

@@ -75,5 +75,6 @@ record-illegal = { $file }, ligne { $line } : la place { $seat } ne peut pas fai
 record-after-end = { $file }, ligne { $line } : la partie est finie, et pourtant il y a encore un coup.
 record-after-result = { $file }, ligne { $line } : rien ne peut suivre le résultat.
 record-result-form = { $file }, ligne { $line } : « { $text } » n'est pas un résultat ; cela ressemble à « { $right } ».
+record-stream = { $file }, ligne { $line } : « { $text } » n'est pas le numéro du flux suivant. Les flux se comptent en montant, avec un coup entre eux au moins : { $right }
 record-result-early = { $file }, ligne { $line } : il y a un résultat, et la partie n'est pas finie.
 record-result-wrong = { $file }, ligne { $line } : le résultat est « { $text } », et les coups mènent à « { $right } ».

@@ -14,6 +14,10 @@ error-no-link = Ce lien n’ouvre rien : il a été révoqué, ou il est incompl
 error-no-seat = Il n’y a pas de place { $seat } : elles sont numérotées de 0 à { $last }.
 error-seat-yours = La place { $seat } est déjà la vôtre.
 error-seat-taken = La place { $seat } est prise par { $name }.
+error-table-dealing = Toutes les places sont prises ; la partie commence dès que les cartes sont battues.
+error-number-late = La place { $seat } ne peut plus s’engager sur un nombre : d’autres ont révélé le leur.
+error-number-early = Le nombre de la place { $seat } ne peut pas être révélé maintenant : il l’a déjà été, ou quelqu’un ne s’est pas encore engagé sur le sien.
+error-number-hash = Le nombre de la place { $seat } n’est pas celui sur lequel elle s’était engagée.
 error-second-hand = Vous avez déjà tenu une autre main dans cette partie : personne n’en voit deux.
 error-seat-free = Personne n’est assis à la place { $seat }.
 error-seat-bot = Un robot joue déjà à la place { $seat }.
@@ -66,9 +70,20 @@ error-setting = Le réglage « { $setting } » est faux : { $problem }
 error-setting-unknown = « { $text } » n’est pas un réglage : écrivez NOM=VALEUR avec un de : { $right }.
 error-port = Rien ne peut être servi à { $host }, port { $port } : { $problem }
 
-verify-good = La donne est honnête : sa graine correspond à l’engagement, et les { $moves } coups en découlent selon les règles.
+verify-good = La donne est honnête : le secret correspond à l’engagement, la graine vient de lui et des nombres des joueurs, et les { $moves } coups en découlent selon les règles.
+verify-old = Les { $moves } coups découlent de la graine, et la graine correspond à l’engagement. Mais cette partie a été donnée selon la version 1 des règles, dont l’engagement livrait la donne à qui savait calculer.
+verify-number = La place { $seat } a ajouté le nombre { $number }
+verify-no-numbers = Aucune page n’a ajouté de nombre. La donne était fixée avant le premier coup, mais l’hôte du serveur a pu la choisir.
+verify-rewinds = { $rewinds ->
+    [one] Les joueurs sont revenus en arrière une fois, et repartis avec un nouveau flux.
+   *[other] Les joueurs sont revenus en arrière { $rewinds } fois, repartant chaque fois avec un nouveau flux.
+}
 verify-commitment = engagement sha256:{ $commitment }
 verify-compare = Comparez-le à celui que la table montrait avant le premier coup.
-verify-none = { $file } ne nomme aucun engagement. Celui-ci correspond à sa graine ; il ne prouve quelque chose que si la table montrait le même avant le premier coup.
-error-verify = { $file } n’est pas ce qui était promis : la graine « { $seed } » donne l’engagement { $found }, et { $right } avait été publié.
+verify-none = { $file } ne nomme aucun engagement. Les { $moves } coups découlent de sa graine selon les règles, mais rien ne montre qui a choisi la graine.
+error-verify = { $file } n’est pas ce qui était promis : il donne l’engagement { $found }, et { $right } avait été publié.
+error-verify-secret = { $file } a un engagement, mais pas de secret auquel le comparer. Téléchargez de nouveau le procès-verbal à la table.
+error-verify-seed = { $file } n’est pas ce qui était promis : le secret et les nombres donnent la graine { $right }, et la partie a été donnée avec { $seed }.
+error-verify-number = { $file } n’a pas le nombre { $number } : il a été écarté de la donne.
+error-number-form = « { $text } » n’est pas un nombre pour une donne : il faut 64 chiffres hexadécimaux.
 error-commitment = « { $text } » n’est pas un engagement : il faut les 64 chiffres d’un SHA-256.

@@ -378,6 +378,12 @@ web-leave-seat-sure = Vraiment ? Un bot jouera jusqu’à la fin
 web-close-table = Fermer la table
 web-close-sure = Vraiment la fermer ?
 web-commitment = Empreinte de la donne, publiée avant le premier coup :
+web-deal-number = Le nombre que votre navigateur a ajouté à la donne :
+web-deal-good = La donne était honnête : tout correspond à ce qui avait été publié avant le premier coup.
+web-deal-no-number = La donne correspond à ce qui avait été publié avant le premier coup, mais elle s’est faite sans nombre de vous.
+web-deal-bad = Quelque chose ne va pas : la donne ne correspond pas à ce qui avait été publié avant le premier coup.
+web-deal-old = Cette partie a été donnée par une version plus ancienne, dont l’empreinte publiée livrait les cartes à qui savait calculer. On peut la finir, mais elle ne compte pas.
+web-dealing = On bat les cartes : les navigateurs de { $names } doivent encore répondre.
 
 web-curtain = Passez l’appareil à { $name }
 web-curtain-more = Les autres, regardez la mer.
