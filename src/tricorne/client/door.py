@@ -27,6 +27,7 @@ def make_table(
         "players": players,
         "options": dict(options),
         "seats": [{"kind": who} if who in (ME, OPEN) else {"kind": "bot", "bot": who} for who in seats],
+        "number_hash": server.numbers.commit(),
     }
     whole: Whole = server.call("POST", "/api/tables", wanted)
     return whole
@@ -41,7 +42,8 @@ def invite(server: Server, table: str) -> str:
 def find_table(server: Server, place: Place) -> Whole:
     """Look at the table that a link opens, or that has an id."""
     if place.secret:
-        opened: Whole = server.call("POST", "/api/links/redeem", {"secret": place.secret})
+        wanted = {"secret": place.secret, "number_hash": server.numbers.commit()}
+        opened: Whole = server.call("POST", "/api/links/redeem", wanted)
         return opened
     found: Whole = server.call("GET", f"/api/tables/{quote(place.table or '', safe='')}", again=True)
     return found
@@ -63,7 +65,8 @@ def sit_down(server: Server, whole: Whole, seat: int | None = None) -> Whole:
     if seat is None and not free:
         raise BadOption("error-no-seat-free", table=whole["about"]["id"])
     number = free[0] if seat is None else seat
-    seated: Whole = server.call("POST", f"/api/tables/{whole['about']['id']}/seats/{number}", {})
+    wanted = {"number_hash": server.numbers.commit()}
+    seated: Whole = server.call("POST", f"/api/tables/{whole['about']['id']}/seats/{number}", wanted)
     return look_from(server, seated, number)
 
 

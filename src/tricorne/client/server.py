@@ -9,6 +9,7 @@ import httpx
 
 from tricorne.client.errors import Refused, Stale, Unreachable
 from tricorne.client.keyring import Keyring
+from tricorne.client.numbers import Numbers
 from tricorne.client.patience import Patience, Teller
 from tricorne.errors import IllegalAction, Message, TricorneError
 from tricorne.words.catalogue import Words
@@ -36,6 +37,7 @@ class Server:
         if token:
             self.headers["Authorization"] = f"Bearer {token}"
         self.name = ""
+        self.numbers = Numbers()
         self._http = httpx.Client(base_url=url, timeout=ANSWER_SECONDS)
 
     def close(self) -> None:

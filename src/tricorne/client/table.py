@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from dataclasses import dataclass
 from typing import Any
 
+from tricorne.client.errors import Refused
 from tricorne.client.live import Live
 from tricorne.client.server import Server
 from tricorne.client.shapes import (
@@ -38,7 +40,7 @@ class RemoteTable:
         self.server = server
         self.game = game
         self.id: str = whole["about"]["id"]
-        self.commitment: str = whole["about"]["commitment"]
+        self.commitment: str | None = whole["about"]["commitment"]
         self.pace: int | None = whole["about"]["pace"]
         self.seat: int | None = whole["seat"]
         self.standing: Standing = read_standing(whole["standing"])
@@ -47,6 +49,7 @@ class RemoteTable:
         """Lines and what was said, in the order in which they came."""
         self._heard = 0
         self._live = Live(server, self.id, self.seat)
+        self._attend_deal(whole["standing"])
 
     @property
     def number(self) -> int:
@@ -107,15 +110,25 @@ class RemoteTable:
         match message["type"]:
             case "hello":
                 self.standing = read_standing(message["table"]["standing"])
+                self._attend_deal(message["table"]["standing"])
             case "changed":
                 new = [line for line in map(read_line, message["lines"]) if line.number > self.number]
                 self.lines += new
                 self.news += new
                 self.standing = read_standing(message["standing"])
+                self._attend_deal(message["standing"])
             case "said":
                 remark = read_remark(message)
                 self._heard = remark.number
                 self.news.append(remark)
+
+    def _attend_deal(self, standing: dict[str, Any]) -> None:
+        """Do this client's part in the deal; if somebody comes or goes meanwhile, the next news tell."""
+        step = self.server.numbers.next_step(standing, self.seat) if self.seat is not None else None
+        if step is not None:
+            path, body = step
+            with contextlib.suppress(Refused):
+                self.server.call("PUT", self._at(f"seats/{self.seat}/{path}"), body)
 
     def observe(self) -> Seen:
         """Return what the seat knows now, and follow the log to there."""

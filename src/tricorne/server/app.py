@@ -19,6 +19,7 @@ from tricorne.server.api import (
     lessons,
     live,
     lobby,
+    numbers,
     people,
     play,
     review,
@@ -65,7 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(StorageError, answers.answer_storage)
     app.add_exception_handler(Exception, answers.answer_failure)
     # Routes are tried one after the other: what is asked for most stands first.
-    for part in (play, live, tables, people, lobby, statistics, review, chances, lessons, operations):
+    first = (play, live, tables, numbers, people, lobby)
+    for part in (*first, statistics, review, chances, lessons, operations):
         app.include_router(part.router)
     # The site has a front page of its own; without it the server writes one.
     built = site.find()

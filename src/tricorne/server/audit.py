@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Row, select
 from tricorne.errors import Argument, Message, TricorneError
 from tricorne.server import shelf
 from tricorne.server.room import Room
-from tricorne.server.secrets import digest
-from tricorne.server.setup import Status
+from tricorne.server.setup import Setup, Status
 from tricorne.server.storage.models import EntryRow, Person, Seat, TableRow
+from tricorne.table import fair_deal
 
 
 class Flaw(TricorneError):
@@ -41,12 +41,12 @@ def all_tables(connection: Connection) -> Sequence[str]:
 def audit(connection: Connection, table: str) -> Audit:
     """Check all that is stored of a table."""
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one()
-    flaws = [*_promise(row), *(broken := list(_numbers(connection, row)))]
+    room = Room(shelf.read_setup(row))
+    flaws = [*_promise(room.setup), *(broken := list(_numbers(connection, row)))]
     if broken:
         return Audit(flaws, played=True)
-    room = Room(shelf.read_setup(row))
     game = room.game
-    if (room.setup.rules, room.setup.components) != (game.rules_version, game.file.fingerprint):
+    if room.setup.rules not in game.rules_versions or room.setup.components != game.file.fingerprint:
         return Audit(flaws, played=False)
     try:
         _play(connection, room)
@@ -55,9 +55,9 @@ def audit(connection: Connection, table: str) -> Audit:
     return Audit([*flaws, *_state(row, room), *_seats(connection, room)], played=True)
 
 
-def _promise(row: Row[Any]) -> Iterator[Flaw]:
-    if row.commitment != digest(row.seed):
-        yield Flaw("admin-verify-commitment", table=row.id)
+def _promise(setup: Setup) -> Iterator[Flaw]:
+    if setup.commitment and setup.commitment != fair_deal.commitment(setup.seed, setup.context):
+        yield Flaw("admin-verify-commitment", table=setup.id)
 
 
 def _numbers(connection: Connection, row: Row[Any]) -> Iterator[Flaw]:

@@ -19,7 +19,7 @@ import numpy as np
 
 from tricorne.bots.judgement import thinking
 from tricorne.bots.thinking.policy import Policy, new_desk
-from tricorne.games import chance
+from tricorne.games import chance, deal
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game, State
 from tricorne.server.boxes import game_named
@@ -127,7 +127,7 @@ def telling_positions(table: Table) -> list[tuple[int, bytes]]:
 
 def _after_choices(table: Table) -> Iterator[tuple[int, bytes]]:
     game = table.game
-    state = game.new(table.seed, table.players, table.options)
+    state = game.new(table.seed, table.players, table.options, table.rules)
     yield 0, state.tobytes()
     for number, move in enumerate(table.moves, 1):
         chosen = len(game.legal(state, move.seat)) > 1
@@ -156,7 +156,7 @@ def _played_on(game: Game, state: State, number: int) -> State:
     """Let planners play on from a position, with luck of its own for each try."""
     players = int(state.players)
     world = game.copy(state)
-    world.random[:] = chance.stream(f"chances {number}")
+    world.random[:] = deal.imagined(chance.stream(f"chances {number}"))
     streams = np.stack([chance.stream(f"chances {number} {seat}") for seat in range(players)])
     kernel: Any = thinking(game).play_on
     kernel(

@@ -18,11 +18,15 @@ from tricorne.server.errors import Invalid
 from tricorne.server.lessons import lesson_of
 from tricorne.server.log import Entry, Kind
 from tricorne.server.setup import Chair, Setup, Status, TableKind
-from tricorne.table import Table
+from tricorne.table import Table, fair_deal
 from tricorne.table.record import Record
 
 # The lines that only the rules can follow.
 OF_THE_GAME = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND)
+
+# A full table waits this long for the numbers of the people's pages. The deal is made without the
+# number of a page that has gone, and the record shows that.
+NUMBER_SECONDS = 30.0
 
 # What a seat is asked: the word for it and the actions that are legal.
 Question = tuple[str, tuple[int, ...]] | None
@@ -52,6 +56,10 @@ class Course:
         self.lesson = lesson_of(setup.game.name) if setup.kind == TableKind.LESSON else None
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
+        self.numbers: list[str | None] = [None] * setup.players
+        """By seat: the number that went into the deal."""
+        self.full_since = math.inf
+        """Since when no seat is open and the numbers for the deal are awaited, on the running clock."""
         self.hands: dict[str, set[int]] = {}
         """By person: the seats whose hands they have held in this game, given up ones too."""
         self.broken: TricorneError | None = None
@@ -94,6 +102,32 @@ class Course:
         """What the seats are called."""
         return [chair.name for chair in self.chairs]
 
+    @property
+    def full(self) -> bool:
+        """Whether somebody sits at every seat."""
+        return not any(chair.open for chair in self.chairs)
+
+    def awaited(self) -> list[int]:
+        """Return the seats whose numbers are still to come before the game can be dealt."""
+        if self.status != Status.OPEN or not self.full:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.takes_part and not chair.number]
+
+    @property
+    def all_committed(self) -> bool:
+        """Whether all pages that take part have committed to their numbers, and may reveal them."""
+        return self.full and all(chair.number_hash for chair in self.chairs if chair.takes_part)
+
+    @property
+    def any_revealed(self) -> bool:
+        """Whether a number for the deal is known already."""
+        return any(chair.number for chair in self.chairs)
+
+    @property
+    def secret(self) -> str | None:
+        """What was committed to, when nothing is secret any more."""
+        return self.setup.seed if self.setup.commitment and self.revealed else None
+
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the game waits for."""
         return self.table.waiting() if self.table and self.status == Status.RUNNING else ()
@@ -111,6 +145,8 @@ class Course:
 
     def deadline(self, seat: int) -> float | None:
         """Return when the time of a seat is up, on the running clock; None if it has no clock now."""
+        if seat in self.awaited():
+            return self.full_since + NUMBER_SECONDS
         chair = self.chairs[seat]
         waits = self.waits_since[seat] < math.inf
         if self.setup.pace is None or not waits or chair.bot or not chair.person:
@@ -167,23 +203,52 @@ class Course:
         assert entry.data is not None
         assert entry.seat is not None
         person, bot = entry.data.get("person"), entry.data.get("bot")
-        self.chairs[entry.seat] = Chair(person, entry.data["name"], bot)
+        self._withdraw_numbers()
+        number_hash = entry.data.get("number_hash")
+        self.chairs[entry.seat] = Chair(person, entry.data["name"], bot, bool(number_hash), number_hash)
         if self.status == Status.RUNNING:
             self._hand_out(entry.seat)
+        elif self.full:
+            self.full_since = entry.ran
         if self.proposal and self.proposal.about == entry.seat:
             self.proposal = None
         self._restart_clock(entry)
 
     def _fold_leave(self, entry: Entry) -> None:
         assert entry.seat is not None
+        self._withdraw_numbers()
         self.chairs[entry.seat] = Chair()
+
+    def _withdraw_numbers(self) -> None:
+        """Ask for new numbers where others sit down or leave after some have been revealed.
+
+        Whoever comes now could choose a number to suit those.
+        """
+        if self.status == Status.OPEN and self.any_revealed:
+            for chair in self.chairs:
+                chair.number_hash = chair.number = None
+
+    def _fold_commit(self, entry: Entry) -> None:
+        assert entry.data is not None
+        assert entry.seat is not None
+        self.chairs[entry.seat].takes_part = True
+        self.chairs[entry.seat].number_hash = entry.data["number_hash"]
+
+    def _fold_reveal(self, entry: Entry) -> None:
+        assert entry.data is not None
+        assert entry.seat is not None
+        self.chairs[entry.seat].number = entry.data["number"]
 
     def _fold_start(self, entry: Entry) -> None:
         setup = self.setup
         self.status = Status.RUNNING
         for seat in range(setup.players):
             self._hand_out(seat)
-        self.table = Table(self.game, setup.players, setup.seed, setup.options)
+        self.numbers = [chair.number for chair in self.chairs]
+        seed = setup.seed
+        if setup.commitment:
+            seed = fair_deal.seed(setup.seed, setup.commitment, self.numbers)
+        self.table = Table(self.game, setup.players, seed, setup.options, rules=setup.rules)
         entry.rows = self.table.opening_rows
         self._ask(entry)
 

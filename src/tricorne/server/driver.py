@@ -113,7 +113,7 @@ class Driver:
             late = (
                 select(Seat.table_id)
                 .join(TableRow, TableRow.id == Seat.table_id)
-                .where(Seat.deadline <= ran, TableRow.status == Status.RUNNING)
+                .where(Seat.deadline <= ran, TableRow.status.in_((Status.OPEN, Status.RUNNING)))
                 .distinct()
             )
             return list(connection.execute(late).scalars())

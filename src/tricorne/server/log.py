@@ -12,7 +12,11 @@ class Kind(StrEnum):
     """What a line tells."""
 
     SIT = "sit"
-    """A person or a bot takes a seat: `person`, `name`, `bot`."""
+    """A person or a bot takes a seat: `person`, `name`, `bot`, `number_hash`."""
+    COMMIT = "commit"
+    """The page of a person commits to a number for the deal: `number_hash`."""
+    REVEAL = "reveal"
+    """The page of a person reveals that number: `number`."""
     LEAVE = "leave"
     """A seat becomes free."""
     START = "start"
@@ -42,7 +46,7 @@ class Kind(StrEnum):
 
 
 # What everybody may see of the data of a line; all else stays inside.
-PUBLIC = ("name", "bot", "why", "what", "to", "about", "key", "arguments", "table")
+PUBLIC = ("name", "bot", "number_hash", "number", "why", "what", "to", "about", "key", "arguments", "table")
 
 
 @dataclass(slots=True)

@@ -12,11 +12,11 @@ from typing import Any
 
 from tricorne import bots
 from tricorne.errors import Message
-from tricorne.server.course import Course
+from tricorne.server.course import NUMBER_SECONDS, Course
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
 from tricorne.server.log import Draft, Entry, Kind
 from tricorne.server.setup import Chair, Status
-from tricorne.table import Table
+from tricorne.table import Table, fair_deal
 
 # Whoever does not come back in time is replaced by a careful player.
 DEPUTY = "planner"
@@ -45,13 +45,14 @@ class Room(Course):
         drafts = [
             self._bot_sits(seat, chair.bot)
             if chair.bot
-            else Draft(Kind.SIT, seat, data={"person": chair.person, "name": chair.name})
+            else self._person_sits(seat, chair.person, chair.name, chair.number_hash)
             for seat, chair in enumerate(wanted)
             if not chair.open
         ]
-        return [*drafts, Draft(Kind.START)] if len(drafts) == self.setup.players else drafts
+        begins = len(drafts) == self.setup.players and not any(chair.number_hash for chair in wanted)
+        return [*drafts, Draft(Kind.START)] if begins else drafts
 
-    def draft_sit(self, seat: int, person: str, name: str) -> list[Draft]:
+    def draft_sit(self, seat: int, person: str, name: str, number_hash: str | None = None) -> list[Draft]:
         """A person takes a free seat; the last one begins the game."""
         self._must_be(Status.OPEN)
         chair = self._chair(seat)
@@ -59,9 +60,11 @@ class Room(Course):
             raise Conflict("error-seat-yours", seat=seat)
         if not chair.open:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
-        return self._and_start([Draft(Kind.SIT, seat, data={"person": person, "name": name})], seat)
+        return self._and_start([self._person_sits(seat, person, name, number_hash)], seat)
 
-    def draft_take_over(self, seat: int, person: str, name: str) -> list[Draft]:
+    def draft_take_over(
+        self, seat: int, person: str, name: str, number_hash: str | None = None
+    ) -> list[Draft]:
         """A person takes a seat by its secret link, whoever held it; in a running game no second hand."""
         self._must_not_be_over()
         chair = self._chair(seat)
@@ -69,8 +72,9 @@ class Room(Course):
             raise Conflict("error-seat-yours", seat=seat)
         if seat not in self.hands.get(person, {seat}):
             raise Conflict("error-second-hand")
-        drafts = [Draft(Kind.SIT, seat, data={"person": person, "name": name})]
-        return self._and_start(drafts, seat) if self.status == Status.OPEN else drafts
+        if self.status == Status.OPEN:
+            return self._and_start([self._person_sits(seat, person, name, number_hash)], seat)
+        return [self._person_sits(seat, person, name, None)]
 
     def draft_seat_bot(self, seat: int, bot: str) -> list[Draft]:
         """The host gives a free seat to a bot."""
@@ -84,7 +88,31 @@ class Room(Course):
         """The host gives all free seats to bots, and the game begins."""
         self._must_be(Status.OPEN)
         free = [seat for seat, chair in enumerate(self.chairs) if chair.open]
-        return [*(self._bot_sits(seat, bot) for seat in free), Draft(Kind.START)]
+        if not free:
+            raise Conflict("error-table-dealing")
+        return self._and_start([self._bot_sits(seat, bot) for seat in free], *free)
+
+    def draft_commit(self, seat: int, number_hash: str) -> list[Draft]:
+        """The page of a seat commits to a number for the deal, before any number is known."""
+        self._must_be(Status.OPEN)
+        if not self._chair(seat).person:
+            raise Conflict("error-seat-free", seat=seat)
+        if self.any_revealed:
+            raise Conflict("error-number-late", seat=seat)
+        return [Draft(Kind.COMMIT, seat, data={"number_hash": number_hash})]
+
+    def draft_reveal(self, seat: int, number: str) -> list[Draft]:
+        """The page of a seat reveals its number; with the last one the game is dealt."""
+        chair = self._chair(seat)
+        if chair.number == number:
+            return []
+        self._must_be(Status.OPEN)
+        if chair.number or not self.all_committed:
+            raise Conflict("error-number-early", seat=seat)
+        if chair.number_hash != fair_deal.number_hash(number):
+            raise Invalid("error-number-hash", seat=seat)
+        start = [Draft(Kind.START)] if self.awaited() == [seat] else []
+        return [Draft(Kind.REVEAL, seat, data={"number": number}), *start]
 
     def draft_leave(self, seat: int) -> list[Draft]:
         """Somebody leaves a seat before the game begins, or gives it to a bot for good."""
@@ -147,7 +175,9 @@ class Room(Course):
         return [Draft(Kind.RETURN, seat)]
 
     def draft_overdue(self, ran: float) -> list[Draft]:
-        """Bots take the seats whose time is up."""
+        """Bots take the seats whose time is up; before the start, the game is dealt without their numbers."""
+        if self.awaited():
+            return [Draft(Kind.START)] if self.full_since + NUMBER_SECONDS <= ran else []
         self._running()
         late = [seat for seat in range(self.setup.players) if (self.deadline(seat) or math.inf) <= ran]
         drafts = [Draft(Kind.DEPUTY, seat, data={"bot": DEPUTY, "why": "time"}) for seat in late]
@@ -242,10 +272,19 @@ class Room(Course):
     def _bot_sits(seat: int, bot: str) -> Draft:
         return Draft(Kind.SIT, seat, data={"bot": house_bot(bot), "name": bot})
 
-    def _and_start(self, drafts: list[Draft], seat: int) -> list[Draft]:
-        """Begin the game with the last free seat."""
-        full = all(not chair.open for number, chair in enumerate(self.chairs) if number != seat)
-        return [*drafts, Draft(Kind.START)] if full else drafts
+    @staticmethod
+    def _person_sits(seat: int, person: str | None, name: str, number_hash: str | None) -> Draft:
+        data = {"person": person, "name": name}
+        return Draft(Kind.SIT, seat, data={**data, "number_hash": number_hash} if number_hash else data)
+
+    def _and_start(self, drafts: list[Draft], *taken: int) -> list[Draft]:
+        """Begin the game with the last free seat, unless numbers for the deal are still to come."""
+        others = [chair for seat, chair in enumerate(self.chairs) if seat not in taken]
+        if any(chair.open or chair.takes_part for chair in others):
+            return drafts
+        if any("number_hash" in (draft.data or {}) for draft in drafts):
+            return drafts
+        return [*drafts, Draft(Kind.START)]
 
     def _proposed(self, draft: Draft) -> list[Draft]:
         assert draft.data is not None

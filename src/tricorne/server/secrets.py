@@ -8,6 +8,8 @@ import secrets as random
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from tricorne.table import fair_deal
+
 TOKEN_PREFIX = "tricorne_"  # noqa: S105 - by which people and scanners know a token when they see one
 
 # Argon2id with the parameters that its library recommends.
@@ -29,9 +31,9 @@ def new_token() -> str:
     return TOKEN_PREFIX + new_secret()
 
 
-def new_seed() -> str:
-    """Make the seed of a game."""
-    return random.token_hex(16)
+def new_deal_secret() -> str:
+    """Make the secret from which a game is dealt: 256 bits, of which only a commitment is shown at first."""
+    return random.token_hex(fair_deal.BYTES)
 
 
 def digest(secret: str) -> str:

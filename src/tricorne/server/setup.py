@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from tricorne.games.game import Game, Value
+from tricorne.games.game import FIRST_DEALT, Game, Value
+from tricorne.table.fair_deal import Context
 
 
 class Status(StrEnum):
@@ -47,9 +48,21 @@ class Setup:
     pace: int | None
     host: str | None
     seed: str
-    commitment: str
+    """Where the deal comes from. With a commitment it is the secret that was committed to."""
+    commitment: str | None
+    """What was published of the seed; None where the deal is known anyway, or by rules version 1."""
     bot_seed: str
     origin: dict[str, Any] | None = None
+
+    @property
+    def context(self) -> Context:
+        """What a commitment binds besides the secret."""
+        return Context(self.id, self.game.name, self.rules, self.components, self.players, self.options)
+
+    @property
+    def dealt_the_old_way(self) -> bool:
+        """Whether the game was dealt by rules version 1, whose commitment gave the deal away."""
+        return self.rules < FIRST_DEALT and self.kind == TableKind.PLAY
 
 
 @dataclass
@@ -59,6 +72,12 @@ class Chair:
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    takes_part: bool = False
+    """Whether the page of this person adds a number to the deal."""
+    number_hash: str | None = None
+    """The hash of that number, by which it is committed to."""
+    number: str | None = None
+    """The number itself, as soon as it is revealed."""
 
     @property
     def open(self) -> bool:

@@ -158,7 +158,7 @@ def fetch(connection: Connection, table: str) -> Room:
     if row is None:
         raise NotFound("error-no-table", table=table[:40])
     room = Room(read_setup(row))
-    if room.setup.rules != room.game.rules_version:
+    if room.setup.rules not in room.game.rules_versions:
         room.broken = Conflict(
             "error-rules-changed", version=room.setup.rules, current=room.game.rules_version
         )

@@ -28,6 +28,8 @@ def about_table(room: Room) -> View:
         "id": setup.id,
         "title": setup.title,
         "game": setup.game.name,
+        "rules": setup.rules,
+        "components": setup.components,
         "players": setup.players,
         "options": setup.options,
         "kind": setup.kind,
@@ -96,7 +98,9 @@ class Look:
             if proposal
             else None,
             "rematch": room.rematch,
-            "seed": room.setup.seed if room.revealed else None,
+            "awaited": room.awaited(),
+            "seed": room.table.seed if room.table and room.revealed else None,
+            "secret": room.secret,
             "problem": message(room.broken.message.key, dict(room.broken.message.arguments))
             if room.broken
             else None,
@@ -119,6 +123,8 @@ def chairs(room: Room, ran: float) -> list[View]:
             "person": chair.person,
             "name": chair.name,
             "bot": chair.bot,
+            "number_hash": chair.number_hash,
+            "number": room.numbers[seat] if room.table else chair.number,
             "waiting": seat in waiting,
             "seconds_left": None
             if (deadline := room.deadline(seat)) is None

@@ -91,7 +91,7 @@ async def _begun(server: Server, game: str, person: Person) -> str | None:
                 TableRow.game == game,
                 TableRow.kind == TableKind.LESSON,
                 TableRow.status == Status.RUNNING,
-                TableRow.rules == box.rules_version,
+                TableRow.rules == lesson_of(game).record.rules_version,
                 TableRow.components == box.file.fingerprint,
             )
             .order_by(TableRow.moved_at.desc())

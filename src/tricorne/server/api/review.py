@@ -73,8 +73,15 @@ async def record(table: TableId, server: Here, person: Caller) -> Response:
             room.record(),
             names=tuple(room.names),
             seats=tuple(chair.bot or "human" for chair in room.chairs),
-            commitment=room.setup.commitment,
         )
+        if room.secret:
+            kept = replace(
+                kept,
+                table=table,
+                secret=room.secret,
+                numbers=tuple(room.numbers),
+                commitment=room.setup.commitment or "",
+            )
         named = f'attachment; filename="{room.game.name}-{table}{SUFFIX}"'
     return Response(kept.text(), headers={"Content-Disposition": named}, media_type="text/plain")
 
@@ -118,11 +125,13 @@ async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: Kn
         if wanted.seat not in range(room.setup.players):
             raise Invalid("error-no-seat", seat=wanted.seat, last=room.setup.players - 1)
         old = room.setup
-        moves = room.table.moves[: wanted.moves]
+        seed, moves = room.table.seed, room.table.moves[: wanted.moves]
     setup = replace(
         old,
         id=new_id(TABLE_ID_BYTES),
         kind=TableKind.BRANCH,
+        seed=seed,
+        commitment=None,
         public=False,
         rated=False,
         pace=None,

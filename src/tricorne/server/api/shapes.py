@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, field_vali
 
 from tricorne.server.room import DEPUTY
 from tricorne.server.storage.models import NAME, WORD
+from tricorne.table import fair_deal
 
 # PostgreSQL keeps any text but this one character.
 WITHOUT_NUL = r"^[^\x00]*$"
@@ -52,6 +53,14 @@ class Problem(Outgoing):
     changed: Changed | None = Field(default=None, description="for a stale move: what has changed since")
 
 
+HEX = rf"^[0-9a-f]{{{2 * fair_deal.BYTES}}}$"
+NumberHash = Annotated[str, StringConstraints(pattern=HEX)]
+NO_HASH = Field(
+    default=None,
+    description="the SHA-256 of the number that you add to the deal; without it you add none",
+)
+
+
 class WantedSeat(Incoming):
     """Who shall sit at a seat of a new table: you, a bot, or whoever comes."""
 
@@ -75,6 +84,7 @@ class NewTable(Incoming):
     seats: list[WantedSeat] | None = Field(
         default=None, max_length=6, description="by seat; usually you and open seats"
     )
+    number_hash: NumberHash | None = NO_HASH
 
 
 class Sit(Incoming):
@@ -82,6 +92,19 @@ class Sit(Incoming):
 
     bot: Word | None = None
     name: Name | None = None
+    number_hash: NumberHash | None = NO_HASH
+
+
+class Commit(Incoming):
+    """A page commits to a number for the deal."""
+
+    number_hash: NumberHash
+
+
+class Reveal(Incoming):
+    """A page reveals its number."""
+
+    number: Annotated[str, StringConstraints(pattern=HEX)]
 
 
 class Fill(Incoming):
@@ -137,6 +160,7 @@ class Redeem(Incoming):
     """A secret link that somebody has opened."""
 
     secret: Annotated[str, StringConstraints(min_length=20, max_length=100)]
+    number_hash: NumberHash | None = NO_HASH
 
 
 class Branch(Incoming):
@@ -167,6 +191,8 @@ class Chair(Outgoing):
     person: str | None
     name: str
     bot: str | None = Field(description="the bot that plays here; beside a person, as long as they are away")
+    number_hash: str | None = Field(description="what this person's page has committed to for the deal")
+    number: str | None = Field(description="the number that went into the deal, or will")
     waiting: bool
     seconds_left: int | None
 
@@ -191,7 +217,9 @@ class Standing(Outgoing):
     asked: int | None = Field(description="the line since which this seat is asked what it is asked now")
     proposal: Proposal | None
     rematch: str | None
+    awaited: list[int] = Field(description="the seats whose numbers are awaited before the game is dealt")
     seed: str | None = Field(description="the seed of the deal, when the game is over")
+    secret: str | None = Field(description="what the table's commitment is to, when the game is over")
     problem: Message | None = Field(description="why the game cannot go on, if it cannot")
     view: dict[str, Any] | None = Field(description="what the seat sees of the game")
 
@@ -202,6 +230,8 @@ class About(Outgoing):
     id: str
     title: str
     game: str
+    rules: int = Field(description="the version of the rules that the game is played by")
+    components: str = Field(description="the SHA-256 of the components that it is played with")
     players: int
     options: dict[str, str | bool]
     kind: Literal["play", "branch", "replay", "lesson"]
@@ -209,7 +239,9 @@ class About(Outgoing):
     rated: bool
     pace: int | None
     host: str | None
-    commitment: str = Field(description="the SHA-256 of the seed")
+    commitment: str | None = Field(
+        description="what is published of the deal before it is made: see docs/fairness.md"
+    )
     origin: dict[str, Any] | None
 
 

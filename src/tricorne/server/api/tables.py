@@ -20,11 +20,12 @@ from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
 from tricorne.server.log import Draft
 from tricorne.server.people import Person, check_name
 from tricorne.server.room import DEPUTY, Room, house_bot
-from tricorne.server.secrets import digest, new_id, new_secret, new_seed
+from tricorne.server.secrets import digest, new_deal_secret, new_id, new_secret
 from tricorne.server.server import Server
 from tricorne.server.setup import Chair, Setup, Status, TableKind
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
 from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
+from tricorne.table import fair_deal
 from tricorne.table.record import Record
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -43,6 +44,9 @@ async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller)
     if sum(seat.kind == "me" for seat in seats) > 1 and wanted.rated:
         wanted = wanted.model_copy(update={"rated": False})
     chairs = [_chair(seat, person) for seat in seats]
+    own = next((chair for chair in chairs if chair.person), None)
+    if own is not None:
+        own.number_hash = wanted.number_hash
     room = await server.rooms.create(
         new_setup(wanted, person), lambda room: room.draft_seating(chairs), person.id
     )
@@ -61,21 +65,32 @@ def new_setup(wanted: shapes.NewTable, person: Person) -> Setup:
     """Settle what a table is for."""
     game = game_named(wanted.game)
     game.template(wanted.players)
-    return Setup(
-        id=new_id(TABLE_ID_BYTES),
-        game=game,
-        rules=game.rules_version,
-        components=game.file.fingerprint,
-        players=wanted.players,
-        options=game.settle_options(wanted.options),
-        title=check_title(wanted.title),
-        kind=TableKind.PLAY,
-        public=wanted.public,
-        rated=wanted.rated,
-        pace=wanted.pace,
-        host=person.id,
-        **_fresh_deal(),
+    return committed(
+        Setup(
+            id=new_id(TABLE_ID_BYTES),
+            game=game,
+            rules=game.rules_version,
+            components=game.file.fingerprint,
+            players=wanted.players,
+            options=game.settle_options(wanted.options),
+            title=check_title(wanted.title),
+            kind=TableKind.PLAY,
+            public=wanted.public,
+            rated=wanted.rated,
+            pace=wanted.pace,
+            host=person.id,
+            seed="",
+            commitment=None,
+            bot_seed="",
+        )
     )
+
+
+def committed(setup: Setup) -> Setup:
+    """Give a new table a secret to be dealt from, the commitment to it, and a seed for its bots."""
+    secret = new_deal_secret()
+    promised = fair_deal.commitment(secret, setup.context)
+    return replace(setup, seed=secret, commitment=promised, bot_seed=new_secret())
 
 
 def setup_of(kept: Record, kind: TableKind, host: str) -> Setup:
@@ -84,7 +99,7 @@ def setup_of(kept: Record, kind: TableKind, host: str) -> Setup:
     return Setup(
         id=new_id(TABLE_ID_BYTES),
         game=game,
-        rules=game.rules_version,
+        rules=kept.rules_version,
         components=game.file.fingerprint,
         players=kept.players,
         options=dict(kept.options),
@@ -95,15 +110,9 @@ def setup_of(kept: Record, kind: TableKind, host: str) -> Setup:
         pace=None,
         host=host,
         seed=kept.seed,
-        commitment=digest(kept.seed),
+        commitment=None,
         bot_seed=new_secret(),
     )
-
-
-def _fresh_deal() -> dict[str, Any]:
-    """Make the seed of a game, what is published of it beforehand, and where bots take their chance from."""
-    seed = new_seed()
-    return {"seed": seed, "commitment": digest(seed), "bot_seed": new_secret()}
 
 
 def check_title(title: str) -> str:
@@ -164,7 +173,7 @@ async def sit(
             access.must_host(room, person)
             return room.draft_seat_bot(seat, wanted.bot)
         name = check_name(wanted.name) if wanted.name else person.name
-        return room.draft_sit(seat, person.id, name)
+        return room.draft_sit(seat, person.id, name, wanted.number_hash)
 
     await server.rooms.change(table, drafting, person.id)
     return await look(table, server, person)
@@ -287,7 +296,7 @@ async def redeem(wanted: shapes.Redeem, server: Here, person: KnownCaller) -> Re
     if link.seat is None:
         await _remember(server, link.table_id, person)
     else:
-        await _take_over(server, link, wanted.secret, person)
+        await _take_over(server, link, wanted, person)
     return await look(link.table_id, server, person)
 
 
@@ -299,17 +308,17 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
     return link
 
 
-async def _take_over(server: Server, link: Row[Any], secret: str, person: Person) -> None:
+async def _take_over(server: Server, link: Row[Any], wanted: shapes.Redeem, person: Person) -> None:
     """Give a seat to a person who has the link to it, unless somebody else was quicker."""
     async with server.rooms.looking(link.table_id) as (room, _):
         holder = room.chairs[link.seat].person
         # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
-        await _find_link(server, secret)
+        await _find_link(server, wanted.secret)
 
     def drafting(room: Room) -> list[Draft]:
         if room.chairs[link.seat].person != holder:
             raise NotFound("error-no-link")
-        return room.draft_take_over(link.seat, person.id, person.name)
+        return room.draft_take_over(link.seat, person.id, person.name, wanted.number_hash)
 
     if holder != person.id:
         await server.rooms.change(link.table_id, drafting, person.id)
@@ -353,17 +362,18 @@ async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response
         assert again is not None
         chairs = [replace(chair, bot=None if chair.person else chair.bot) for chair in room.chairs]
         game = room.game
-        setup = replace(
-            room.setup,
-            id=again,
-            # By the rules of today, also where the old table was played by others.
-            rules=game.rules_version,
-            components=game.file.fingerprint,
-            options=game.settle_options(room.setup.options),
-            kind=TableKind.PLAY,
-            **_fresh_deal(),
-            host=person.id,
-            origin=None,
+        setup = committed(
+            replace(
+                room.setup,
+                id=again,
+                # By the rules of today, also where the old table was played by others.
+                rules=game.rules_version,
+                components=game.file.fingerprint,
+                options=game.settle_options(room.setup.options),
+                kind=TableKind.PLAY,
+                host=person.id,
+                origin=None,
+            )
         )
     there = await server.people.still_here([chair.person for chair in chairs if chair.person])
     chairs = [chair if chair.bot or chair.person in there else Chair() for chair in chairs]
