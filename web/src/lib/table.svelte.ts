@@ -5,6 +5,7 @@ import { ask, Refused, Unreachable, type Message, type Shapes } from './api'
 import { recall, remember } from './bookmarks'
 import { beforeLastMove, lastMover, movesAfter } from './course'
 import type { Face } from './face'
+import { attend } from './fair-deal'
 import { games, LEVELS } from './games'
 import { Live, type Link, type News } from './live'
 import { person } from './person.svelte'
@@ -478,10 +479,12 @@ export class Table {
         this.#latest = table.standing
         void this.#begin(table.standing)
       }
+      this.#attendDeal(table.standing)
       void this.talk.enter(table.yours.length ? 'players' : 'spectators')
       void this.#openBox(table.about.game)
     } else if (news.type === 'changed') {
       this.#latest = news.standing
+      this.#attendDeal(news.standing)
       // Whoever looks back from another place stays there.
       const standing = news.seat === this.seat && !this.revealed ? news.standing : { ...news.standing, view: this.standing?.view ?? null }
       const happenings = news.lines.flatMap((line) => line.events as Happening[])
@@ -491,6 +494,17 @@ export class Table {
         this.#show(standing, cameAt)
       })
     }
+  }
+
+  /** Do this page's part in the deal; if something fails, it is tried again after a while. */
+  #attendDeal(standing: Standing): void {
+    if (standing.status !== 'open' || !this.about) return
+    attend(this.about, standing, this.yours).catch((error: unknown) => {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+      setTimeout(() => {
+        if (!this.#left && this.#latest) this.#attendDeal(this.#latest)
+      }, AGAIN_AFTER)
+    })
   }
 
   /** Learn what is in the box of the game, as soon as the server can tell. */

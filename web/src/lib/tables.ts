@@ -1,6 +1,7 @@
 // Tables in lists: what is said of them, and what one does there next.
 
 import { ask, type Shapes } from './api'
+import { freshNumber, keep, numberHash } from './fair-deal'
 import { LEVELS, type Level } from './games'
 import { person } from './person.svelte'
 import { router } from './router.svelte'
@@ -74,7 +75,9 @@ export function way(table: TableLine): { href: string; label: string; main: bool
 /** Make a table, and go there. */
 export async function make(wanted: Wanted): Promise<void> {
   await person.be()
-  const made = await ask('post', '/api/tables', { body: wanted })
+  const number = freshNumber()
+  const made = await ask('post', '/api/tables', { body: { ...wanted, number_hash: numberHash(number) } })
+  keep(made.about.id, { number, commitment: made.about.commitment })
   router.go(`/table/${made.about.id}`)
 }
 
