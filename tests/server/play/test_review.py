@@ -13,8 +13,8 @@ from sqlalchemy import update
 
 from tests.server.play.support import House, Somebody, house, over, play_on, quick_bots, tell
 from tests.server.play.test_moves import two_pirates
-from tricorne.server.secrets import digest
 from tricorne.server.storage.models import TableRow
+from tricorne.table import fair_deal
 from tricorne.table.record import parse
 
 
@@ -55,7 +55,7 @@ def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(database_url
         stranger = await house.nobody()
         standing = await stranger.look(table)
         about = (await stranger.get(f"/tables/{table}"))["about"]
-        assert digest(standing["seed"]) == about["commitment"]
+        assert standing["seed"] == fair_deal.seed(standing["secret"], about["commitment"], [None, None])
         views = [await stranger.get(f"/tables/{table}/history/3", seat=seat) for seat in (0, 1)]
         assert [view["seat"] for view in views] == [0, 1]
         assert views[0]["view"] != views[1]["view"]
@@ -88,11 +88,22 @@ def test_a_record_proves_that_the_deal_was_fair(database_url: str, tmp_path: Pat
             [sys.executable, "-m", "tricorne", "verify", file], capture_output=True, text=True, check=False
         )
         assert verified.returncode == 0, verified.stderr
-        file.write_text(text.replace(f"seed: {standing['seed']}", f"seed: {'0' * 32}"))
-        forged = subprocess.run(
-            [sys.executable, "-m", "tricorne", "verify", file], capture_output=True, text=True, check=False
-        )
-        assert forged.returncode != 0
+        forgeries = {
+            f"seed: {standing['seed']}": f"seed: {'0' * 64}",
+            f"secret: {standing['secret']}": f"secret: {'0' * 64}",
+            f"table: {table}": "table: another",
+            "fair_colours=on": "fair_colours=off",
+        }
+        for true, false in forgeries.items():
+            assert true in text
+            file.write_text(text.replace(true, false))
+            forged = subprocess.run(
+                [sys.executable, "-m", "tricorne", "verify", file],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert forged.returncode != 0, false
 
     tell(database_url, story)
 
