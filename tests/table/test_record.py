@@ -52,7 +52,7 @@ def test_the_header_is_what_people_expect() -> None:
     assert LINES[: FIRST_MOVE - 1] == [
         "tricorne record 1",
         "game: liberte",
-        "rules: 1",
+        "rules: 2",
         f"components: built-in sha256:{fingerprint}",
         "players: 4",
         "options: edition=second second_card=on counter_revolution=automatic",
@@ -92,7 +92,7 @@ DAMAGES: dict[str, tuple[Callable[[], str | bytes], str, int]] = {
     "header late": (lambda: TEXT.replace("result", "names: A, B, C, D\nresult"), "record-header-late", 0),
     "unknown game": (lambda: with_line("game", "game: chess"), "record-refused", 2),
     "rules no number": (lambda: with_line("rules", "rules: one"), "record-header-value", 3),
-    "newer rules": (lambda: with_line("rules", "rules: 2"), "record-rules-newer", 3),
+    "newer rules": (lambda: with_line("rules", "rules: 3"), "record-rules-newer", 3),
     "older rules": (lambda: with_line("rules", "rules: 0"), "record-rules-older", 3),
     "components": (lambda: with_line("comp", "components: built-in"), "record-header-value", 4),
     "other components": (
