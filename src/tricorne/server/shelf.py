@@ -40,7 +40,7 @@ def put(connection: Connection, setup: Setup, now: datetime) -> None:
         "host_id": setup.host,
         "status": Status.OPEN,
         "seed": setup.seed,
-        "commitment": setup.commitment,
+        "commitment": setup.commitment or "",
         "bot_seed": setup.bot_seed,
         "origin": setup.origin,
         "result": None,
@@ -186,7 +186,7 @@ def read_setup(row: Row[Any]) -> Setup:
         row.pace,
         row.host_id,
         row.seed,
-        row.commitment,
+        row.commitment or None,
         row.bot_seed,
         row.origin,
     )

@@ -123,8 +123,8 @@ class TableRow(Base):
     host_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
     status: Mapped[str] = mapped_column(String(WORD))
     seed: Mapped[str] = mapped_column(String(200))
-    commitment: Mapped[str | None] = mapped_column(String(HASH))
-    """What is published of the seed; none where it is known anyway, or by rules version 1."""
+    commitment: Mapped[str] = mapped_column(String(HASH))
+    """What is published of the seed; empty where it is known anyway, or by rules version 1."""
     bot_seed: Mapped[str] = mapped_column(String(HASH))
     """Where bots at this table take their chance from; it has nothing to do with the game's."""
     origin: Mapped[dict[str, Any] | None]

@@ -24,15 +24,12 @@ RULES = 2
 
 
 def upgrade() -> None:
-    """Make commitments optional, drop the old ones, and make new ones where nothing has been dealt."""
-    with op.batch_alter_table("tables") as change:
-        change.alter_column("commitment", existing_type=sa.String(64), nullable=True)
+    """Drop the old commitments, and make new ones where nothing has been dealt."""
     connection = op.get_bind()
     tables = sa.Table("tables", sa.MetaData(), autoload_with=connection)
     old = tables.c.rules < RULES
-    begun = tables.c.status != "open"
-    connection.execute(sa.update(tables).where(old).values(commitment=None))
-    connection.execute(sa.update(tables).where(old, begun, tables.c.status == "running").values(rated=False))
+    connection.execute(sa.update(tables).where(old).values(commitment=""))
+    connection.execute(sa.update(tables).where(old, tables.c.status == "running").values(rated=False))
     for row in connection.execute(sa.select(tables).where(old, tables.c.status == "open")).mappings():
         values = _dealt_anew(dict(row))
         connection.execute(sa.update(tables).where(tables.c.id == row["id"]).values(values))
