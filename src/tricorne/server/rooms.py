@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 
 from tricorne.server import shelf
 from tricorne.server.clock import RunningClock
-from tricorne.server.errors import Unavailable
+from tricorne.server.errors import Conflict, Unavailable
 from tricorne.server.log import Draft, Entry
 from tricorne.server.room import Room
 from tricorne.server.setup import Setup
@@ -141,9 +141,15 @@ class Rooms:
             held.room = await self.database.read(lambda connection: shelf.fetch(connection, table))
         else:
             after = held.room.number
-            held.room.fold_all(
-                await self.database.read(lambda connection: shelf.fetch_entries(connection, table, after))
+            entries = await self.database.read(
+                lambda connection: shelf.fetch_entries(connection, table, after)
             )
+            try:
+                held.room.fold_all(entries)
+            except BaseException:
+                # Half of a line may be folded: only a fresh room is sure to equal the log.
+                held.room = None
+                raise
 
     async def change(self, table: str, drafting: Drafting, person: str | None = None) -> list[Entry]:
         """Add to the log what `drafting` wants to add, unless it refuses; return it when it is stored.
@@ -160,16 +166,16 @@ class Rooms:
                 drafts = drafting(room)
                 if not drafts:
                     return []
-                before = shelf.seat_rows(room)
-                entries = self._add(room, drafts, person)
-                changed = [row for seat, row in enumerate(shelf.seat_rows(room)) if row != before[seat]]
                 try:
+                    before = shelf.seat_rows(room)
+                    entries = self._add(room, drafts, person)
+                    changed = [row for seat, row in enumerate(shelf.seat_rows(room)) if row != before[seat]]
                     await self._store(room, entries, changed)
                 except Overtaken:
                     held.room = None
                     continue
                 except BaseException:
-                    # What was folded is not stored, or it is not known whether it is.
+                    # The room may be ahead of the database: what is stored is read anew.
                     held.room = None
                     if held.listeners:
                         self._soon(self._look(table))
@@ -188,9 +194,13 @@ class Rooms:
             raise Unavailable("error-storage-unknown") from error
 
     def _add(self, room: Room, drafts: Sequence[Draft], person: str | None) -> list[Entry]:
-        """Give drafts their numbers, and fold them."""
+        """Give drafts their numbers, and fold them.
+
+        If this raises, the room has folded lines that are not stored, and must be dropped.
+        """
         now, ran = datetime.now(UTC), self.clock.now()
         entries = []
+        broken_before = room.broken
         for draft in drafts:
             entry = Entry(
                 room.number + 1,
@@ -204,6 +214,10 @@ class Rooms:
                 person,
             )
             room.fold(entry)
+            if room.broken is not broken_before:
+                # A stored line may outlive the rules that made it; a new line must follow them.
+                log.error("table %s rejects a new line: %s", room.setup.id, room.broken)
+                raise Conflict("error-table-broken", problem=str(room.broken))
             entries.append(entry)
         return entries
 

@@ -20,7 +20,7 @@ from tricorne.server.storage.news import notify
 
 
 class Overtaken(Exception):
-    """Another worker has written the same in the meantime: a line of the log, or somebody's first rating."""
+    """The stored log does not end where the room's did, or another worker wrote the same row meanwhile."""
 
 
 def put(connection: Connection, setup: Setup, now: datetime) -> None:
@@ -72,13 +72,13 @@ def append(
 def _append(
     connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
 ) -> None:
-    connection.execute(insert(EntryRow), [_entry_row(room.setup.id, entry) for entry in entries])
     last = entries[-1]
     result = room.table.result if room.table else None
-    connection.execute(
+    moved = connection.execute(
         _MOVED,
         {
             "table": room.setup.id,
+            "before": entries[0].number - 1,
             "number_": last.number,
             "moved_at_": last.at,
             "status_": room.status,
@@ -86,6 +86,9 @@ def _append(
             "result_": result.json() if result and room.status == Status.FINISHED else None,
         },
     )
+    if moved.rowcount != 1:
+        raise Overtaken
+    connection.execute(insert(EntryRow), [_entry_row(room.setup.id, entry) for entry in entries])
     if seats:
         connection.execute(_SEATED, list(seats))
     if result and entries[-1].kind == Kind.MOVE:
@@ -98,7 +101,7 @@ def _append(
 
 _MOVED = (
     update(TableRow)
-    .where(TableRow.id == bindparam("table"))
+    .where(TableRow.id == bindparam("table"), TableRow.number == bindparam("before"))
     .values(
         number=bindparam("number_"),
         moved_at=bindparam("moved_at_"),
