@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import random
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -28,6 +28,10 @@ DEADLINE_SECONDS = 1.0
 # Bots that wait for longer than they may think were left behind by a worker that is gone.
 LEFT_BEHIND_SECONDS = 20.0
 IDLE_SECONDS = 30.0
+# A bot whose move is refused again and again pauses for longer and longer, and then gives up;
+# the round that looks for bots left behind tries again.
+FIRST_BACKOFF, LONGEST_BACKOFF = 0.05, 5.0
+MOST_CONFLICTS = 12
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +87,7 @@ class Driver:
 
     async def _play(self, table: str, seat: int) -> None:
         """Let the bot at a seat play as long as it is asked."""
+        conflicts = 0
         while True:
             async with self._rooms.looking(table) as (room, _):
                 bot = room.chairs[seat].bot
@@ -101,9 +106,24 @@ class Driver:
                 decision = Decision(question.legal[0])
             else:
                 decision = await self._thinkers.decide(question)
-            # If the table has moved on meanwhile, it is looked at again.
-            with contextlib.suppress(Conflict, GameError, AlreadyPlayed):
+            try:
                 await self._rooms.change(table, _drafting(seat, bot, number, decision))
+            except (Conflict, GameError, AlreadyPlayed) as error:
+                # If the table has moved on meanwhile, it is looked at again.
+                conflicts += 1
+                if conflicts >= MOST_CONFLICTS:
+                    log.warning("the bot at seat %d of table %s gives up: %s", seat, table, error)
+                    return
+                await self._back_off(conflicts)
+            else:
+                conflicts = 0
+
+    @staticmethod
+    async def _back_off(conflicts: int) -> None:
+        """Pause after a conflict: the first time not at all, then for longer and longer, with jitter."""
+        if conflicts > 1:
+            longest = min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (conflicts - 2))
+            await asyncio.sleep(longest * random.uniform(0.5, 1.0))
 
     async def _mind_deadlines(self) -> None:
         """Give seats whose time is up to bots."""
