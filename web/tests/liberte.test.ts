@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/liberte/cameo'
+import { specialKey } from '../src/games/liberte/describe'
 import { nextSeat, seatsOf } from '../src/games/liberte/house'
 import { fitting, Lens, within } from '../src/games/liberte/lens.svelte'
 import { fit, soften, splitClub, splitName } from '../src/games/liberte/names'
@@ -189,6 +190,10 @@ describe('the show between two positions', () => {
   it('does not learn a card that somebody else draws', () => {
     expect(play(view(), happen('drew', { seat: 1 })).hands[1]).toEqual({ size: 3, cards: [] })
   })
+})
+
+describe('the key of a special card', () => {
+  it('has no space left in it', () => expect(specialKey('Law of the Maximum')).toBe('law-of-the-maximum'))
 })
 
 describe('names on cards', () => {

@@ -5,7 +5,7 @@ import { splitClub, splitName } from './names'
 import type { Card } from './view'
 
 /** A special card is known by its English name. */
-export const specialKey = (name: string): string => name.toLowerCase().replace(' ', '-')
+export const specialKey = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 /** What a card is called in the language of the page. */
 export const titleOf = (card: Card): string => (card.type === 'special' ? say(`web-liberte-special-${specialKey(card.name)}`) : card.name)
