@@ -20,10 +20,15 @@ async def looking(
     server: Server, table: str, person: Person | None
 ) -> AsyncIterator[tuple[Room, set[Listener]]]:
     """Hold a room that a person may see; to all others it is not there."""
-    async with server.rooms.looking(table) as (room, listeners):
-        if not await may_see(server, room, person):
+    invited = False
+    while True:
+        async with server.rooms.looking(table) as (room, listeners):
+            if invited or _plainly_sees(room, person):
+                yield room, listeners
+                return
+        # Not while the room is held: whoever plays there would wait for the database, too.
+        if not (invited := await _was_invited(server, table, person)):
             raise NotFound("error-no-table", table=table[:40])
-        yield room, listeners
 
 
 async def must_see(server: Server, table: str, person: Person | None) -> None:
@@ -32,19 +37,18 @@ async def must_see(server: Server, table: str, person: Person | None) -> None:
         return
 
 
-async def may_see(server: Server, room: Room, person: Person | None) -> bool:
-    """Whether a person may see a table: it is public, or they sit there, made it or were invited."""
+def _plainly_sees(room: Room, person: Person | None) -> bool:
+    """Whether the room itself tells that a person may see it: it is public, or they sit there or made it."""
     if room.setup.public:
         return True
+    return person is not None and (room.setup.host == person.id or bool(room.seats_of(person.id)))
+
+
+async def _was_invited(server: Server, table: str, person: Person | None) -> bool:
     if person is None:
         return False
-    if room.setup.host == person.id or room.seats_of(person.id):
-        return True
-
-    def invited(connection: Connection) -> bool:
-        return is_invited(connection, room.setup.id, person.id)
-
-    return await server.database.read(invited)
+    who = person.id
+    return await server.database.read(lambda connection: is_invited(connection, table, who))
 
 
 def is_invited(connection: Connection, table: str, person: str) -> bool:
