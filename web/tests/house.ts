@@ -33,6 +33,8 @@ export interface Request {
   method: string
   path: string
   body: unknown
+  /** Its idempotency key. */
+  key: string | null
 }
 
 type Answer = unknown | ((request: Request) => unknown)
@@ -46,6 +48,7 @@ export function serve(answers: Record<string, Answer>): Request[] {
       method: options.method ?? 'GET',
       path: url.pathname,
       body: options.body ? (JSON.parse(String(options.body)) as unknown) : undefined,
+      key: new Headers(options.headers).get('Idempotency-Key'),
     }
     asked.push(request)
     const answer = answers[`${request.method} ${request.path}`]

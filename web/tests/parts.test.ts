@@ -13,8 +13,8 @@ import { openHouse, serve, settle, Socket, type Request } from './house'
 const face = { label: (_: Table, action: string) => action } as unknown as Face
 const about = { id: 'T', title: '', game: 'some', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
 const standing = (number: number): Standing => ({
-  number, moves: number, status: 'running', asked: 1, proposal: null, rematch: null, seed: null, problem: null,
-  seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, seconds_left: null }],
+  number, moves: number, status: 'running', asked: 1, proposal: null, rematch: null, rematch_by: null, closable: false, seed: null, problem: null,
+  seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, seconds_left: null, deputy_in: null }],
   view: { legal: ['pass'], waiting: [0], ask: 'x', result: null },
 })
 const options = [

@@ -1,14 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { words } from '../src/lib/words.svelte'
 import { Table, type Line, type Standing } from '../src/lib/table.svelte'
 import { openHouse, serve, settle, Socket, type Request } from './house'
 
 const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
-  seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', seconds_left: null,
+  seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', seconds_left: null, deputy_in: null,
 })
 const standing = (number: number, asked: boolean, legal: string[], more: Partial<Standing> = {}): Standing => ({
   number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null,
-  rematch: null, seed: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
+  rematch: null, rematch_by: null, closable: false, seed: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
 })
 const line = (number: number, kind = 'move', seat = 1, more: Partial<Line> = {}): Line => ({
   number, kind, seat, at: '2026-01-01T00:00:00Z', data: null, events: [], action: null, ...more,
@@ -144,6 +144,64 @@ describe('a table', () => {
     void table.play('pass')
     await settle()
     expect([table.sending, table.problem]).toEqual(['pass', null])
+  })
+
+  it('sends what got no answer again with the same key, and something else with another', async () => {
+    vi.useFakeTimers()
+    try {
+      const lost = (count: number, then: unknown) => () => (count-- > 0 ? new Error('away') : then)
+      const sent = (path: string) => asked.filter((request) => request.path.endsWith(path)).map(({ key }) => key)
+      hello(standing(5, true, ['pass']))
+      await vi.advanceTimersByTimeAsync(1)
+      answers['POST /api/tables/T/moves'] = lost(2, { number: 6, again: true })
+      const playing = table.play('pass')
+      await vi.advanceTimersByTimeAsync(1)
+      Socket.last.close()
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(await playing).toBe(true)
+      answers['POST /api/tables/T/undo'] = lost(1, { number: 7, again: false })
+      const undoing = table.undo()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(await undoing).toBe(true)
+      expect(sent('/moves')).toHaveLength(3)
+      expect(sent('/undo')).toHaveLength(2)
+      expect(new Set([...sent('/moves'), ...sent('/undo')]).size).toBe(2)
+      expect(sent('/moves')[0]).toMatch(/^[0-9a-f]{32}$/)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('sends again what the server does not know whether it has stored', async () => {
+    vi.useFakeTimers()
+    try {
+      const unknown = () => new Response(JSON.stringify({ error: 'error-storage-unknown', arguments: {}, message: 'Not known.' }), { status: 503 })
+      answers['POST /api/tables/T/moves'] = unknown
+      hello(standing(5, true, ['pass']))
+      await vi.advanceTimersByTimeAsync(1)
+      const playing = table.play('pass')
+      await vi.advanceTimersByTimeAsync(1)
+      expect([table.sending, table.problem]).toEqual(['pass', 'Not known.'])
+      answers['POST /api/tables/T/moves'] = { number: 6, again: true }
+      await vi.advanceTimersByTimeAsync(3_000)
+      expect(await playing).toBe(true)
+      expect(table.problem).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('is consulted as the server says, and asked for a rematch by somebody else only', async () => {
+    const proposal = { number: 5, what: 'rewind', to: 0, about: null, agreed: [1], asked: [0], seconds_left: 60 }
+    hello(standing(5, true, [], { proposal }))
+    await settle()
+    expect(table.consulted).toBe(true)
+    changed(standing(6, true, [], { proposal: { ...proposal, agreed: [0], asked: [1] }, rematch: 'R', rematch_by: 1 }), [line(6)])
+    await settle()
+    expect([table.consulted, table.invitedBy]).toEqual([false, 1])
+    changed(standing(7, true, [], { rematch: 'R', rematch_by: 0 }), [line(7)])
+    await settle()
+    expect(table.invitedBy).toBeNull()
   })
 
   it('shows a game that is over as another seat saw it, and openly', async () => {

@@ -9,7 +9,6 @@ from typing import Any
 from rich.text import Text
 
 from tricorne.cli.terminal import Terminal
-from tricorne.client.bot import AWAY
 from tricorne.client.errors import Refused, Stale, Unreachable
 from tricorne.client.shapes import Line, Proposal, Remark
 from tricorne.client.table import RemoteTable, Seen
@@ -98,8 +97,7 @@ class Inn:
         return True
 
     def _is_asked(self, proposal: Proposal) -> bool:
-        seat = self.people[0]
-        return seat not in (*proposal.agreed, proposal.about)
+        return self.people[0] in proposal.asked
 
     def _answer(self, proposal: Proposal) -> None:
         words = self.terminal.words
@@ -194,11 +192,6 @@ class Inn:
         except Stale as error:
             self.table.catch_up(error.number)
             self.version += 1
-            raise
-        except Refused as error:
-            if error.message.key == AWAY:
-                self.table.look()
-                self.version += 1
             raise
         self.version += 1
 

@@ -34,6 +34,8 @@ from tricorne.table.record import LONGEST_NAME
 TOKEN = "TRICORNE_TOKEN"  # noqa: S105 - the name of a variable
 # How often to look for a new table, for a bot that waits for one.
 LOOK_SECONDS = 2.0
+# At so many tables that it has played at, a bot still looks whether somebody asks for a rematch.
+MOST_REMATCHES = 10
 
 
 @dataclass(frozen=True)
@@ -75,24 +77,31 @@ def join(terminal: Terminal, bot: str, journey: Journey, *, forever: bool) -> No
     bots.check(bot)
     place = read_place(journey.server, journey.table)
     with _visiting(terminal, place, journey, usual=_name_of(bot)) as server:
+        played: list[str] = []
         if place.table or place.secret:
             whole = door.sit_down(server, door.find_table(server, place), journey.seat)
             _let_play(terminal, server, whole, bot)
-        elif not _play_own(terminal, server, bot) and not forever:
-            raise BadOption("error-nowhere-to-play")
+            played.append(whole["about"]["id"])
+        else:
+            played += _play_own(terminal, server, bot)
+            if not played and not forever:
+                raise BadOption("error-nowhere-to-play")
         while forever:
-            if not _play_own(terminal, server, bot):
+            played = [table for table in played if not door.accept_rematch(server, table)][-MOST_REMATCHES:]
+            found = _play_own(terminal, server, bot)
+            played += found
+            if not found:
                 time.sleep(LOOK_SECONDS)
 
 
-def _play_own(terminal: Terminal, server: Server, bot: str) -> bool:
-    """Play at all tables where the bot has a seat, one after another; say whether there was one."""
-    found = False
+def _play_own(terminal: Terminal, server: Server, bot: str) -> list[str]:
+    """Play at all tables where the bot has a seat, one after another; return which there were."""
+    found = []
     for table in door.own_tables(server):
         whole = door.find_table(server, Place(server.url, table))
         if whole["yours"]:
             _let_play(terminal, server, whole, bot)
-            found = True
+            found.append(table)
     return found
 
 

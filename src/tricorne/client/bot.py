@@ -11,8 +11,6 @@ from tricorne.client.patience import Teller
 from tricorne.client.table import RemoteTable, Seen
 from tricorne.errors import Message
 
-AWAY = "error-seat-away"
-
 
 class SeatedBot:
     """Plays one seat until the game is over."""
@@ -61,11 +59,6 @@ class SeatedBot:
             self.table.play(decision.action, seen)
         except Stale as error:
             self.table.catch_up(error.number)
-        except Refused as error:
-            # Its time was up, and a bot of the server has taken the seat.
-            if error.message.key != AWAY:
-                raise
-            self.table.look()
 
     def _follow(self) -> None:
         """Tell the bot what has happened; one that has seen what was taken back makes way for a fresh one."""

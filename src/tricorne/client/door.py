@@ -70,6 +70,15 @@ def sit_down(server: Server, whole: Whole, seat: int | None = None) -> Whole:
     return look_from(server, seated, number)
 
 
+def accept_rematch(server: Server, table: str) -> Whole | None:
+    """Sit down at the rematch of a table, if somebody has asked for one."""
+    old: Whole = server.call("GET", f"/api/tables/{quote(table, safe='')}", again=True)
+    if not (old["yours"] and old["standing"]["rematch"]):
+        return None
+    again: Whole = server.call("POST", f"/api/tables/{quote(table, safe='')}/rematch", again=True)
+    return again
+
+
 def own_tables(server: Server) -> list[str]:
     """List the tables where one has a seat and the game is not over, those that wait for one first."""
     told = server.call("GET", "/api/me/tables", again=True)

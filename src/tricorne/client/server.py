@@ -15,6 +15,7 @@ from tricorne.errors import IllegalAction, Message, TricorneError
 from tricorne.words.catalogue import Words
 
 COOKIE = "tricorne_session"
+KEY_HEADER = "Idempotency-Key"
 ANSWER_SECONDS = 20.0
 LONGEST_WAIT = 60
 TOO_OFTEN, STALE = 429, "error-stale"
@@ -67,12 +68,22 @@ class Server:
         return self.call("GET", "/api/me")["person"] is not None
 
     def call(
-        self, method: str, path: str, body: dict[str, Any] | None = None, *, again: bool = False, **query: Any
+        self,
+        method: str,
+        path: str,
+        body: dict[str, Any] | None = None,
+        *,
+        again: bool = False,
+        key: str | None = None,
+        **query: Any,
     ) -> Any:
-        """Ask the server; what it refuses raises the error that it tells."""
+        """Ask the server; what it refuses raises the error that it tells.
+
+        With an idempotency key, what is sent again is done once.
+        """
         while True:
             try:
-                answer = self._send(method, path, body, query)
+                answer = self._send(method, path, body, query, key)
             except Unreachable:
                 if not again:
                     raise
@@ -88,11 +99,17 @@ class Server:
                 return self._read(answer)
 
     def _send(
-        self, method: str, path: str, body: dict[str, Any] | None, query: dict[str, Any]
+        self,
+        method: str,
+        path: str,
+        body: dict[str, Any] | None,
+        query: dict[str, Any],
+        key: str | None = None,
     ) -> httpx.Response:
         asked = {name: value for name, value in query.items() if value is not None}
+        headers = self.headers if key is None else {**self.headers, KEY_HEADER: key}
         try:
-            answer = self._http.request(method, path, json=body, params=asked, headers=self.headers)
+            answer = self._http.request(method, path, json=body, params=asked, headers=headers)
         except (httpx.TransportError, httpx.InvalidURL) as error:
             raise Unreachable("error-unreachable", server=self.url, problem=_problem(error)) from error
         self._http.cookies.clear()

@@ -33,6 +33,8 @@ class Proposal:
     to: int | None
     about: int | None
     agreed: tuple[int, ...]
+    asked: tuple[int, ...]
+    """The seats of the people who have not answered yet."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,7 @@ def read_standing(told: dict[str, Any]) -> Standing:
             proposal["to"],
             proposal["about"],
             tuple(proposal["agreed"]),
+            tuple(proposal["asked"]),
         )
         if proposal
         else None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -148,8 +149,7 @@ class RemoteTable:
     def play(self, action: int, seen: Seen) -> None:
         """Make a move; it is stored when this returns. Sent twice, it is one move."""
         wanted = {"seat": self.seat, "action": self.game.actions.text(action), "version": seen.number}
-        moved = self.server.call("POST", self._at("moves"), wanted, again=True)
-        self.catch_up(moved["number"])
+        self._do("POST", "moves", wanted)
 
     def undo(self) -> None:
         """Take back the last move."""
@@ -178,7 +178,8 @@ class RemoteTable:
             raise TricorneError(told["key"], **told["arguments"])
 
     def _do(self, method: str, path: str, body: dict[str, Any] | None = None) -> None:
-        done = self.server.call(method, self._at(path), body)
+        """Do something once, however often it has to be sent until an answer comes."""
+        done = self.server.call(method, self._at(path), body, again=True, key=secrets.token_urlsafe(16))
         self.catch_up(done["number"])
 
     def _at(self, path: str) -> str:

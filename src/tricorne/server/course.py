@@ -7,7 +7,7 @@ that were folded; what may be added next, the room says.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,20 +27,45 @@ OF_THE_GAME = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND)
 # A full table waits this long for the numbers of the people's pages. The deal is made without the
 # number of a page that has gone, and the record shows that.
 NUMBER_SECONDS = 30.0
+# The lines by which the person at a seat shows that they are there; an open socket shows nothing.
+ACTS = (
+    Kind.SIT,
+    Kind.MOVE,
+    Kind.UNDO,
+    Kind.DEPUTY,
+    Kind.RETURN,
+    Kind.PROPOSE,
+    Kind.AGREE,
+    Kind.REFUSE,
+)
 
 # What a seat is asked: the word for it and the actions that are legal.
 Question = tuple[str, tuple[int, ...]] | None
 
 
+@dataclass(frozen=True)
+class Timeouts:
+    """How long people are waited for, in seconds on the running clock."""
+
+    absence: float = 600.0
+    """Where no pace is set: how long a seat is waited for before the others may vote for a deputy."""
+    proposal: float = 3600.0
+    """How long a proposal can be answered; at a slower table, as long as its pace."""
+    abandoned: float = 72 * 3600.0
+    """How long everybody else must have been silent before the host may close a running game."""
+
+
 @dataclass
 class Proposal:
-    """Something to which all people at the table must agree."""
+    """Something to which people at the table must agree."""
 
     number: int
     """The line that says so."""
     what: str
     to: int | None
     about: int | None
+    until: float = math.inf
+    """When it expires, on the running clock."""
     agreed: set[int] = field(default_factory=set)
 
 
@@ -60,6 +85,17 @@ class Course:
         """By seat: the number that went into the deal."""
         self.full_since = math.inf
         """Since when no seat is open and the numbers for the deal are awaited, on the running clock."""
+        self.rematch_by: int | None = None
+        """The seat that asked for a rematch."""
+        self.timeouts = Timeouts()
+        self.now = 0.0
+        """The latest moment that this room knows of, on the running clock."""
+        self.keys: dict[tuple[int | None, str], Entry] = {}
+        """By seat and idempotency key: the line that came of a request."""
+        self.acted: dict[str, float] = {}
+        """By person: when they last did something here, on the running clock."""
+        self.away_since = [math.inf] * setup.players
+        """By seat: since when a deputy plays there, on the running clock."""
         self.hands: dict[str, set[int]] = {}
         """By person: the seats whose hands they have held in this game, given up ones too."""
         self.broken: TricorneError | None = None
@@ -69,6 +105,10 @@ class Course:
         self.waits_since = [math.inf] * setup.players
         """By seat: since when the game waits for it, on the running clock."""
         self._questions: list[Question] = [None] * setup.players
+        self._waited: list[float] = []
+        """By move that stands: since when its seat had been waited for."""
+        self._restarted: set[tuple[int, int]] = set()
+        """By seat and number of its moves: where its clock was restarted."""
         self._read: tuple[Entry | None, list[Event]] = None, []
         """The line whose events were read last, and these."""
 
@@ -157,20 +197,93 @@ class Course:
         """Return the seats at which a person plays in person."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.bot]
 
-    def electorate(self, about: int | None) -> set[int]:
-        """Return the seats whose consent is needed: those of people who are there."""
-        return {seat for seat in self.people_playing() if seat != about}
+    def people(self) -> set[str]:
+        """Return everybody who has a seat, also where a deputy plays for them."""
+        return {chair.person for chair in self.chairs if chair.person}
+
+    def standing_proposal(self, now: float) -> Proposal | None:
+        """Return what is proposed, unless it has expired."""
+        return self.proposal if self.proposal and now < self.proposal.until else None
+
+    def voters(self, about: int | None, chairs: Sequence[Chair] | None = None) -> set[str]:
+        """Return the people whose consent is needed, each with one vote.
+
+        A deputy for an absent person is a matter of those who play. Everything else concerns
+        everybody who has a seat: nobody loses a vote by being replaced.
+        """
+        chairs = self.chairs if chairs is None else chairs
+        if about is None:
+            return {chair.person for chair in chairs if chair.person}
+        playing = {chair.person for chair in chairs if chair.person and not chair.bot}
+        return playing - {chairs[about].person}
+
+    def still_to_answer(self, proposal: Proposal) -> list[int]:
+        """Return the seats of the people who have not answered a proposal yet."""
+        missing = self.voters(proposal.about) - {self.chairs[seat].person for seat in proposal.agreed}
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person in missing]
+
+    def absent_for(self, seat: int, now: float) -> float | None:
+        """Return how long a seat's person has been waited for without doing anything; None if nobody is."""
+        chair = self.chairs[seat]
+        if not chair.person or chair.bot or self.waits_since[seat] == math.inf:
+            return None
+        return now - max(self.waits_since[seat], self.acted.get(chair.person, -math.inf))
+
+    def deputy_in(self, seat: int, now: float) -> float | None:
+        """Return in how many seconds the others may vote for a deputy; None where they may not at all."""
+        absent = self.absent_for(seat, now)
+        if absent is None or self.lesson or self.setup.pace is not None or self.status != Status.RUNNING:
+            return None
+        return max(0.0, self.timeouts.absence - absent)
+
+    def closable(self, now: float) -> bool:
+        """Whether the host may close the table: it has not begun, or nobody else is left at it.
+
+        Whoever was replaced by a deputy still counts, so that nobody can be voted out of a game
+        to have it closed. Only after a long silence of all others the host may close it alone.
+        """
+        if self.status == Status.OPEN:
+            return True
+        if self.status != Status.RUNNING:
+            return False
+        others = self.people() - {self.setup.host}
+        silent = {
+            person: now - since for person in others if (since := self._silent_since(person)) is not None
+        }
+        waited = any(not self._is_replaced(person) for person in silent)
+        return all(
+            silent.get(person, now - self.acted.get(person, now) if waited else 0.0)
+            >= self.timeouts.abandoned
+            for person in others
+        )
+
+    def _is_replaced(self, person: str) -> bool:
+        return all(self.chairs[seat].bot for seat in self.seats_of(person))
+
+    def _silent_since(self, person: str) -> float | None:
+        """Return since when a person is waited for or replaced, without doing anything; None if neither."""
+        seats = self.seats_of(person)
+        if self._is_replaced(person):
+            since = max(self.away_since[seat] for seat in seats)
+        else:
+            since = min(self.waits_since[seat] for seat in seats if not self.chairs[seat].bot)
+        return None if since == math.inf else max(since, self.acted.get(person, -math.inf))
 
     def fold(self, entry: Entry) -> None:
         """Take a line of the log."""
         assert entry.number == self.number + 1, "a line is missing"
         self.entries.append(entry)
+        self.now = max(self.now, entry.ran)
+        if entry.key is not None:
+            self.keys[entry.seat, entry.key] = entry
         if self.broken and entry.kind in OF_THE_GAME:
             return
         try:
             getattr(self, f"_fold_{entry.kind}")(entry)
         except TricorneError as error:
             self.broken = error
+            return
+        self._note_act(entry)
 
     def fold_all(self, entries: Iterable[Entry]) -> None:
         """Take many lines."""
@@ -206,12 +319,16 @@ class Course:
         self._withdraw_numbers()
         number_hash = entry.data.get("number_hash")
         self.chairs[entry.seat] = Chair(person, entry.data["name"], bot, bool(number_hash), number_hash)
+        self.away_since[entry.seat] = math.inf
         if self.status == Status.RUNNING:
             self._hand_out(entry.seat)
         elif self.full:
             self.full_since = entry.ran
-        if self.proposal and self.proposal.about == entry.seat:
-            self.proposal = None
+        if self.proposal:
+            # A vote is a person's, not a seat's: whoever comes has not answered yet.
+            self.proposal.agreed.discard(entry.seat)
+            if self.proposal.about == entry.seat or not self.proposal.agreed:
+                self.proposal = None
         self._restart_clock(entry)
 
     def _fold_leave(self, entry: Entry) -> None:
@@ -256,7 +373,9 @@ class Course:
         assert self.table is not None
         assert entry.action is not None
         assert entry.seat is not None
+        waited = self.waits_since[entry.seat]
         played = self.table.play(entry.seat, self.game.actions.parse(entry.action))
+        self._waited.append(waited)
         entry.rows = played.rows
         self._ask(entry)
         if self.table.result:
@@ -265,16 +384,22 @@ class Course:
 
     def _fold_undo(self, entry: Entry) -> None:
         assert self.table is not None
+        assert entry.seat is not None
+        waited = self._waited[-1]
         self._go_back(entry, self.moves - 1)
+        # Taking back gives no new time, or one could go on for ever with it.
+        self.waits_since[entry.seat] = waited
 
     def _fold_rewind(self, entry: Entry) -> None:
         assert entry.data is not None
         self.proposal = None
+        self._restarted.clear()
         self._go_back(entry, entry.data["to"])
 
     def _go_back(self, entry: Entry, moves: int) -> None:
         assert self.table is not None
         self.table.rewind(moves)
+        del self._waited[moves:]
         if self.proposal and self.proposal.to is not None and self.proposal.to >= moves:
             self.proposal = None
         self._ask(entry)
@@ -283,19 +408,22 @@ class Course:
         assert entry.data is not None
         assert entry.seat is not None
         self.chairs[entry.seat].bot = entry.data["bot"]
-        if self.proposal and (self.proposal.about == entry.seat or not self.electorate(self.proposal.about)):
+        self.away_since[entry.seat] = entry.ran
+        if self.proposal and (self.proposal.about == entry.seat or not self.voters(self.proposal.about)):
             self.proposal = None
 
     def _fold_return(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.chairs[entry.seat].bot = None
+        self.away_since[entry.seat] = math.inf
         self._restart_clock(entry)
 
     def _fold_propose(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
         about, to = entry.data.get("about"), entry.data.get("to")
-        self.proposal = Proposal(entry.number, entry.data["what"], to, about, {entry.seat})
+        until = entry.ran + max(self.timeouts.proposal, self.setup.pace or 0)
+        self.proposal = Proposal(entry.number, entry.data["what"], to, about, until, {entry.seat})
 
     def _fold_agree(self, entry: Entry) -> None:
         assert self.proposal is not None
@@ -312,6 +440,7 @@ class Course:
     def _fold_rematch(self, entry: Entry) -> None:
         assert entry.data is not None
         self.rematch = entry.data["table"]
+        self.rematch_by = entry.seat
 
     def _fold_failure(self, entry: Entry) -> None:
         return
@@ -321,9 +450,27 @@ class Course:
         if person := self.chairs[seat].person:
             self.hands.setdefault(person, set()).add(seat)
 
+    def _note_act(self, entry: Entry) -> None:
+        """Note that the person at a seat did something; then they need no deputy."""
+        if entry.kind not in ACTS or entry.seat is None or entry.person is None:
+            return
+        if self.chairs[entry.seat].person != entry.person:
+            return
+        self.acted[entry.person] = entry.ran
+        about = self.proposal.about if self.proposal else None
+        if about is not None and self.chairs[about].person == entry.person:
+            self.proposal = None
+
     def _restart_clock(self, entry: Entry) -> None:
+        """Give whoever comes to a seat or returns to it new time, once for a question.
+
+        More than once, somebody could keep the others waiting by leaving and coming back.
+        """
         assert entry.seat is not None
-        if self.waits_since[entry.seat] < math.inf:
+        moves = self.table.moves if self.table else ()
+        place = entry.seat, sum(move.seat == entry.seat for move in moves)
+        if self.waits_since[entry.seat] < math.inf and place not in self._restarted:
+            self._restarted.add(place)
             self.waits_since[entry.seat] = entry.ran
 
     def _ask(self, entry: Entry) -> None:

@@ -42,7 +42,7 @@ class Kind(StrEnum):
     CLOSE = "close"
     """The host has closed the table before its game was over."""
     REMATCH = "rematch"
-    """The same people meet again: `table`."""
+    """A seat asks the others to meet again: `table`."""
 
 
 # What everybody may see of the data of a line; all else stays inside.
@@ -61,9 +61,11 @@ class Entry:
     seat: int | None = None
     action: str | None = None
     answers: int | None = None
-    """For a move: the number of the line that its player had seen."""
+    """For a move: the number of the line that its player had seen. For a vote: the line that proposes."""
     data: dict[str, Any] | None = None
     person: str | None = None
+    key: str | None = None
+    """The idempotency key of the request that added this line; unique for the table and the seat."""
     rows: bytes = b""
     """What came of it in the game, packed; made anew when the log is read."""
 
@@ -77,3 +79,4 @@ class Draft:
     action: str | None = None
     answers: int | None = None
     data: dict[str, Any] | None = None
+    key: str | None = None

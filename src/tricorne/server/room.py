@@ -7,12 +7,13 @@ refuses it. The course of the table takes those that were added.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import takewhile
 
 from tricorne import bots
 from tricorne.errors import Message
-from tricorne.server.course import NUMBER_SECONDS, Course
+from tricorne.server.course import NUMBER_SECONDS, Course, Proposal
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
 from tricorne.server.log import Draft, Entry, Kind
 from tricorne.server.setup import Chair, Status
@@ -20,6 +21,10 @@ from tricorne.table import Table, fair_deal
 
 # Whoever does not come back in time is replaced by a careful player.
 DEPUTY = "planner"
+
+# So many proposals of one person at one table are enough, whatever becomes of them.
+PROPOSALS_AN_HOUR = 6
+HOUR = 3600.0
 
 
 def house_bot(name: str) -> str:
@@ -30,7 +35,7 @@ def house_bot(name: str) -> str:
 
 
 class AlreadyPlayed(Exception):
-    """The same move has come before: its line is in the log."""
+    """The same request has come before: its line is in the log."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry.number)
@@ -60,20 +65,47 @@ class Room(Course):
             raise Conflict("error-seat-yours", seat=seat)
         if not chair.open:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
-        return self._and_start([self._person_sits(seat, person, name, number_hash)], seat)
+        return self._and_start([self._person_sits(seat, person, name, number_hash)])
+
+    def draft_accept(
+        self, person: str, name: str, seats: Mapping[int, str], number_hash: str | None = None
+    ) -> list[Draft]:
+        """A person accepts an invitation: they take their old seats, or any open one if others did."""
+        if self.status != Status.OPEN or self.seats_of(person):
+            return []
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.open]
+        own = {seat: seats[seat] for seat in free if seat in seats} or dict.fromkeys(free[:1], name)
+        first = next(iter(own), None)
+        return self._and_start(
+            [
+                self._person_sits(seat, person, called, number_hash if seat == first else None)
+                for seat, called in own.items()
+            ]
+        )
+
+    def check_link(self, seat: int, giver: str | None) -> None:
+        """Refuse a link to a seat that its maker may not give away.
+
+        In a running game a seat is given away by the person who plays there, and by nobody else:
+        the hand of a bot is for nobody to see.
+        """
+        chair = self._chair(seat)
+        by_host = self.status == Status.OPEN and not chair.person and giver == self.setup.host
+        if giver is None or (chair.person != giver and not by_host):
+            raise Forbidden("error-not-your-seat", seat=seat)
 
     def draft_take_over(
-        self, seat: int, person: str, name: str, number_hash: str | None = None
+        self, seat: int, person: str, name: str, giver: str | None, number_hash: str | None = None
     ) -> list[Draft]:
-        """A person takes a seat by its secret link, whoever held it; in a running game no second hand."""
+        """A person takes a seat by the secret link of its giver; in a running game no second hand."""
         self._must_not_be_over()
-        chair = self._chair(seat)
-        if chair.person == person:
+        if self._chair(seat).person == person:
             raise Conflict("error-seat-yours", seat=seat)
+        self.check_link(seat, giver)
         if seat not in self.hands.get(person, {seat}):
             raise Conflict("error-second-hand")
         if self.status == Status.OPEN:
-            return self._and_start([self._person_sits(seat, person, name, number_hash)], seat)
+            return self._and_start([self._person_sits(seat, person, name, number_hash)])
         return [self._person_sits(seat, person, name, None)]
 
     def draft_seat_bot(self, seat: int, bot: str) -> list[Draft]:
@@ -82,7 +114,7 @@ class Room(Course):
         chair = self._chair(seat)
         if chair.person:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
-        return self._and_start([self._bot_sits(seat, bot)], seat)
+        return self._and_start([self._bot_sits(seat, bot)])
 
     def draft_fill(self, bot: str) -> list[Draft]:
         """The host gives all free seats to bots, and the game begins."""
@@ -90,7 +122,7 @@ class Room(Course):
         free = [seat for seat, chair in enumerate(self.chairs) if chair.open]
         if not free:
             raise Conflict("error-table-dealing")
-        return self._and_start([self._bot_sits(seat, bot) for seat in free], *free)
+        return self._and_start([self._bot_sits(seat, bot) for seat in free])
 
     def draft_commit(self, seat: int, number_hash: str) -> list[Draft]:
         """The page of a seat commits to a number for the deal, before any number is known."""
@@ -125,22 +157,47 @@ class Room(Course):
         if not chair.person:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
         self._must_not_teach()
-        return self._and_settle([self._bot_sits(seat, chair.bot or DEPUTY)], {seat})
+        return self._and_settle([self._bot_sits(seat, chair.bot or DEPUTY)])
 
     def draft_forget(self, seat: int) -> list[Draft]:
         """The person at a seat is gone from this server: a bot plays on, but nobody learns for them."""
         teaches = self.lesson and self.status == Status.RUNNING
         return [Draft(Kind.CLOSE)] if teaches else self.draft_leave(seat)
 
-    def draft_move(self, seat: int, action: str, answers: int) -> list[Draft]:
+    def draft_once(
+        self, wanted: Draft, key: str | None, person: str, drafting: Callable[[], list[Draft]]
+    ) -> list[Draft]:
+        """Draft what a request wants, unless a request with the same idempotency key was stored before.
+
+        `wanted` is the request as the line that it asks for; `drafting` says which lines come of it.
+        """
+        if key is None:
+            return drafting()
+        entry = self.keys.get((wanted.seat, key))
+        if entry is None:
+            drafts = drafting()
+            own = next(draft for draft in drafts if (draft.kind, draft.seat) == (wanted.kind, wanted.seat))
+            return [replace(draft, key=key) if draft is own else draft for draft in drafts]
+        action = None if wanted.action is None else self._written(wanted.action)
+        same_line = (entry.kind, entry.person, entry.action, entry.answers) == (
+            wanted.kind,
+            person,
+            action,
+            wanted.answers,
+        )
+        data = entry.data or {}
+        if same_line and all(data.get(name) == value for name, value in (wanted.data or {}).items()):
+            raise AlreadyPlayed(entry)
+        raise Conflict("error-key-used")
+
+    def draft_move(self, seat: int, action: str, answers: int, *, keyed: bool = False) -> list[Draft]:
         """A seat chooses an action, having seen the log up to a line."""
         self._chair(seat)
         number = self.game.actions.parse(action)
-        written = self.game.actions.text(number)
+        written = self._written(action)
         # First of all, for the move that is sent again may have ended the game.
-        for entry in self.entries[max(0, answers) :]:
-            if (entry.kind, entry.seat, entry.answers, entry.action) == (Kind.MOVE, seat, answers, written):
-                raise AlreadyPlayed(entry)
+        if not keyed:
+            self._check_repetition(seat, written, answers)
         table = self._running()
         if answers > self.number:
             raise Invalid("error-version-ahead", version=answers, now=self.number)
@@ -165,7 +222,7 @@ class Room(Course):
         chair = self._chair(seat)
         if not chair.person or chair.bot:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
-        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": house_bot(bot), "why": why})], {seat})
+        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": house_bot(bot), "why": why})])
 
     def draft_return(self, seat: int) -> list[Draft]:
         """The person at a seat plays again."""
@@ -174,6 +231,10 @@ class Room(Course):
             raise Conflict("error-seat-present", seat=seat)
         return [Draft(Kind.RETURN, seat)]
 
+    def draft_back(self, seat: int) -> list[Draft]:
+        """The person at a seat acts there, and so is back if a deputy played for them."""
+        return [Draft(Kind.RETURN, seat)] if self._chair(seat).bot and self.status == Status.RUNNING else []
+
     def draft_overdue(self, ran: float) -> list[Draft]:
         """Bots take the seats whose time is up; before the start, the game is dealt without their numbers."""
         if self.awaited():
@@ -181,44 +242,53 @@ class Room(Course):
         self._running()
         late = [seat for seat in range(self.setup.players) if (self.deadline(seat) or math.inf) <= ran]
         drafts = [Draft(Kind.DEPUTY, seat, data={"bot": DEPUTY, "why": "time"}) for seat in late]
-        return self._and_settle(drafts, {*late})
+        return self._and_settle(drafts)
 
     def draft_propose_rewind(self, seat: int, to: int) -> list[Draft]:
         """A seat proposes to go back to where so many moves had been played."""
         self._running()
-        self._nothing_proposed()
+        self._may_propose(seat)
         if not 0 <= to < self.moves:
             raise Invalid("error-rewind-to", to=to, most=self.moves - 1)
         return self._proposed(Draft(Kind.PROPOSE, seat, data={"what": "rewind", "to": to}))
 
-    def draft_propose_deputy(self, seat: int, about: int, bot: str) -> list[Draft]:
-        """A seat proposes that a bot plays for somebody who is away."""
+    def draft_propose_deputy(self, seat: int, about: int) -> list[Draft]:
+        """A seat proposes that a bot plays for somebody who has long been waited for."""
         self._running()
-        self._nothing_proposed()
-        self.draft_deputy(about, bot, "vote")
-        if about == seat:
+        self._may_propose(seat)
+        self.draft_deputy(about, DEPUTY, "vote")
+        if self._chair(about).person == self._chair(seat).person:
             raise Conflict("error-deputy-own", seat=seat)
-        return self._proposed(
-            Draft(Kind.PROPOSE, seat, data={"what": "deputy", "about": about, "bot": house_bot(bot)})
-        )
+        if self.setup.pace is not None:
+            raise Conflict("error-deputy-clock")
+        left = self.deputy_in(about, self.now)
+        if left is None:
+            raise Conflict("error-deputy-not-asked", seat=about)
+        if left > 0:
+            raise Conflict("error-deputy-present", seat=about, seconds=math.ceil(left))
+        return self._proposed(Draft(Kind.PROPOSE, seat, data={"what": "deputy", "about": about}))
 
     def draft_answer(self, seat: int, number: int, *, agree: bool) -> list[Draft]:
-        """A seat agrees to what is proposed, or does not."""
+        """A person agrees to what is proposed, or does not; who proposed it may withdraw it."""
         self._running()
-        proposal = self.proposal
+        proposal = self.standing_proposal(self.now)
         if proposal is None or proposal.number != number:
             raise Conflict("error-no-proposal", number=number)
-        if seat not in self.electorate(proposal.about) or seat in proposal.agreed:
+        person = self._chair(seat).person
+        agreed = {self.chairs[other].person for other in proposal.agreed}
+        concerned = None if proposal.about is None else self.chairs[proposal.about].person
+        if not agree and person in (*self.voters(proposal.about), concerned):
+            return [Draft(Kind.REFUSE, seat, answers=number)]
+        if person not in self.voters(proposal.about) or person in agreed:
             raise Conflict("error-answered", seat=seat)
-        if not agree:
-            return [Draft(Kind.REFUSE, seat)]
-        return [Draft(Kind.AGREE, seat), *self._carried({*proposal.agreed, seat})]
+        carried = self.voters(proposal.about) <= {*agreed, person}
+        drafts = [Draft(Kind.AGREE, seat, answers=number)]
+        return [*drafts, *self._outcome(proposal)] if carried else drafts
 
     def draft_close(self) -> list[Draft]:
-        """The host closes a table that has not begun, or at which nobody else plays."""
+        """The host closes a table that has not begun, or that nobody else is left at."""
         self._must_not_be_over()
-        others = [seat for seat in self.people_playing() if self.chairs[seat].person != self.setup.host]
-        if self.status == Status.RUNNING and others:
+        if not self.closable(self.now):
             raise Forbidden("error-close-others")
         return [Draft(Kind.CLOSE)]
 
@@ -227,13 +297,13 @@ class Room(Course):
         self._running()
         return [Draft(Kind.FAILURE, seat, data={"key": message.key, "arguments": dict(message.arguments)})]
 
-    def draft_rematch(self, table: str) -> list[Draft]:
-        """The same people meet again at another table."""
+    def draft_rematch(self, seat: int, table: str) -> list[Draft]:
+        """A seat asks the others to meet again at another table."""
         if self.status not in (Status.FINISHED, Status.CLOSED):
             raise Conflict("error-not-over")
         if self.rematch:
             raise Conflict("error-rematch", table=self.rematch)
-        return [Draft(Kind.REMATCH, data={"table": table})]
+        return [Draft(Kind.REMATCH, seat, data={"table": table})]
 
     # How it is done
 
@@ -264,9 +334,29 @@ class Room(Course):
         if self.lesson:
             raise Conflict("error-lesson-seat")
 
-    def _nothing_proposed(self) -> None:
-        if self.proposal:
-            raise Conflict("error-proposal", number=self.proposal.number)
+    def _may_propose(self, seat: int) -> None:
+        """Refuse a second proposal at a time, and more of one person than the others can bear."""
+        if proposal := self.standing_proposal(self.now):
+            raise Conflict("error-proposal", number=proposal.number)
+        person = self._chair(seat).person
+        lately = takewhile(lambda entry: entry.ran > self.now - HOUR, reversed(self.entries))
+        own = sum(entry.kind == Kind.PROPOSE and entry.person == person for entry in lately)
+        if own >= PROPOSALS_AN_HOUR:
+            raise Conflict("error-proposals-many", most=PROPOSALS_AN_HOUR)
+
+    def _written(self, action: str) -> str:
+        """Return an action as it is written in the log."""
+        return self.game.actions.text(self.game.actions.parse(action))
+
+    def _check_repetition(self, seat: int, action: str, answers: int) -> None:
+        """Take a move without a key for a repetition if it is what its seat did last, and still stands."""
+        for entry in reversed(self.entries[max(0, answers) :]):
+            if entry.kind == Kind.REWIND or (entry.kind == Kind.UNDO and entry.seat == seat):
+                return
+            if entry.kind == Kind.MOVE and entry.seat == seat:
+                if (entry.answers, entry.action) == (answers, action):
+                    raise AlreadyPlayed(entry)
+                return
 
     @staticmethod
     def _bot_sits(seat: int, bot: str) -> Draft:
@@ -277,10 +367,11 @@ class Room(Course):
         data = {"person": person, "name": name}
         return Draft(Kind.SIT, seat, data={**data, "number_hash": number_hash} if number_hash else data)
 
-    def _and_start(self, drafts: list[Draft], *taken: int) -> list[Draft]:
+    def _and_start(self, drafts: list[Draft]) -> list[Draft]:
         """Begin the game with the last free seat, unless numbers for the deal are still to come."""
+        taken = {draft.seat for draft in drafts}
         others = [chair for seat, chair in enumerate(self.chairs) if seat not in taken]
-        if any(chair.open or chair.takes_part for chair in others):
+        if not drafts or any(chair.open or chair.takes_part for chair in others):
             return drafts
         if any("number_hash" in (draft.data or {}) for draft in drafts):
             return drafts
@@ -289,34 +380,31 @@ class Room(Course):
     def _proposed(self, draft: Draft) -> list[Draft]:
         assert draft.data is not None
         assert draft.seat is not None
-        about = draft.data.get("about")
-        if draft.seat not in self.electorate(about):
+        proposal = Proposal(0, draft.data["what"], draft.data.get("to"), draft.data.get("about"))
+        voters, person = self.voters(proposal.about), self.chairs[draft.seat].person
+        if person not in voters:
             raise Forbidden("error-seat-away", seat=draft.seat)
-        everybody = self.electorate(about) == {draft.seat}
-        return [draft, *(self._outcome(draft.data) if everybody else [])]
+        return [draft, *(self._outcome(proposal) if voters == {person} else [])]
 
-    def _carried(self, agreed: set[int]) -> list[Draft]:
-        """Return what follows if all have agreed."""
-        assert self.proposal is not None
-        if not agreed >= self.electorate(self.proposal.about):
-            return []
-        data = self.entries[self.proposal.number - 1].data
-        assert data is not None
-        return self._outcome(data)
-
-    def _and_settle(self, drafts: list[Draft], seats: set[int]) -> list[Draft]:
-        """Where people no longer play, a proposal may now have the consent of all who do."""
-        if self.proposal is None:
+    def _and_settle(self, drafts: list[Draft]) -> list[Draft]:
+        """Where somebody leaves or is replaced, a proposal may now have the consent of all others."""
+        proposal = self.standing_proposal(self.now)
+        if proposal is None:
             return drafts
-        left = self.electorate(self.proposal.about) - seats
-        data = self.entries[self.proposal.number - 1].data
-        assert data is not None
-        if left and left <= self.proposal.agreed and self.proposal.about not in seats:
-            return [*drafts, *self._outcome(data)]
-        return drafts
+        chairs = [replace(chair) for chair in self.chairs]
+        for draft in drafts:
+            assert draft.seat is not None
+            assert draft.data is not None
+            chairs[draft.seat].bot = draft.data["bot"]
+            if draft.kind == Kind.SIT:
+                chairs[draft.seat].person = None
+        left = self.voters(proposal.about, chairs)
+        agreed = {chairs[seat].person for seat in proposal.agreed}
+        settled = proposal.about is not None and chairs[proposal.about].bot is not None
+        return [*drafts, *self._outcome(proposal)] if left and left <= agreed and not settled else drafts
 
     @staticmethod
-    def _outcome(data: dict[str, Any]) -> list[Draft]:
-        if data["what"] == "rewind":
-            return [Draft(Kind.REWIND, data={"to": data["to"]})]
-        return [Draft(Kind.DEPUTY, data["about"], data={"bot": data["bot"], "why": "vote"})]
+    def _outcome(proposal: Proposal) -> list[Draft]:
+        if proposal.what == "rewind":
+            return [Draft(Kind.REWIND, data={"to": proposal.to})]
+        return [Draft(Kind.DEPUTY, proposal.about, data={"bot": DEPUTY, "why": "vote"})]

@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 
 from tricorne.server import shelf
 from tricorne.server.clock import RunningClock
+from tricorne.server.course import Timeouts
 from tricorne.server.errors import Conflict, Unavailable
 from tricorne.server.log import Draft, Entry
 from tricorne.server.room import Room
@@ -72,9 +73,10 @@ class Held:
 class Rooms:
     """All rooms that are in memory."""
 
-    def __init__(self, database: Database, clock: RunningClock) -> None:
+    def __init__(self, database: Database, clock: RunningClock, timeouts: Timeouts | None = None) -> None:
         self.database = database
         self.clock = clock
+        self._timeouts = timeouts or Timeouts()
         self.watchers: list[Watcher] = []
         """Called with the lines that this worker has added to the log of any room."""
         self._held: dict[str, Held] = {}
@@ -86,6 +88,7 @@ class Rooms:
     async def create(self, setup: Setup, drafting: Drafting, person: str | None) -> Room:
         """Make a table, and add the first lines to its log."""
         room = Room(setup)
+        room.timeouts, room.now = self._timeouts, self.clock.now()
         entries = self._add(room, drafting(room), person)
 
         def work(connection: Connection) -> None:
@@ -138,7 +141,9 @@ class Rooms:
 
     async def _read(self, held: Held, table: str) -> None:
         if held.room is None:
-            held.room = await self.database.read(lambda connection: shelf.fetch(connection, table))
+            held.room = await self.database.read(
+                lambda connection: shelf.fetch(connection, table, self._timeouts)
+            )
         else:
             after = held.room.number
             entries = await self.database.read(
@@ -163,6 +168,7 @@ class Rooms:
             async with self._holding(table) as held:
                 room = held.room
                 assert room is not None
+                room.now = max(room.now, self.clock.now())
                 drafts = drafting(room)
                 if not drafts:
                     return []
@@ -212,6 +218,7 @@ class Rooms:
                 draft.answers,
                 draft.data,
                 person,
+                draft.key,
             )
             room.fold(entry)
             if room.broken is not broken_before:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from tricorne.server.chances import Chances
 from tricorne.server.clock import RunningClock
+from tricorne.server.course import Timeouts
 from tricorne.server.driver import Driver
 from tricorne.server.followers import Followers
 from tricorne.server.limits import Limits
@@ -53,7 +54,10 @@ class Server:
         database = open_database(settings.database)
         clock = RunningClock(database)
         await clock.beat()
-        rooms = Rooms(database, clock)
+        timeouts = Timeouts(
+            settings.absence_seconds, settings.proposal_seconds, settings.abandoned_hours * 3600.0
+        )
+        rooms = Rooms(database, clock, timeouts)
         talks = Talks(database)
         thinkers = Thinkers(settings)
         driver = Driver(settings, rooms, thinkers, clock)

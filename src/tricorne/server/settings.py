@@ -87,6 +87,21 @@ class Settings(BaseSettings):
     private_webhooks: bool = Field(
         default=False, description="let notices go to addresses of the host's own network"
     )
+    absence_seconds: float = Field(
+        default=600.0,
+        gt=0,
+        description="without a pace: how long somebody is waited for before the others may vote for a bot",
+    )
+    proposal_seconds: float = Field(
+        default=3600.0,
+        gt=0,
+        description="how long a proposal can be answered; at a slower pace, as long as that",
+    )
+    abandoned_hours: float = Field(
+        default=72.0,
+        gt=0,
+        description="how long all others must have been silent before a host may close a running game",
+    )
     metrics: str = Field(
         default="local",
         pattern="^(local|all|off)$",

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tricorne.server import ratings
 from tricorne.server.boxes import game_named
+from tricorne.server.course import Timeouts
 from tricorne.server.errors import Conflict, NotFound
 from tricorne.server.log import Entry, Kind
 from tricorne.server.room import Room
@@ -150,17 +151,19 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "answers": entry.answers,
         "data": entry.data,
         "person_id": entry.person,
+        "key": entry.key,
         "at": entry.at,
         "ran": entry.ran,
     }
 
 
-def fetch(connection: Connection, table: str) -> Room:
+def fetch(connection: Connection, table: str, timeouts: Timeouts | None = None) -> Room:
     """Read a table and fold its log."""
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
     if row is None:
         raise NotFound("error-no-table", table=table[:40])
     room = Room(read_setup(row))
+    room.timeouts = timeouts or room.timeouts
     if room.setup.rules not in room.game.rules_versions:
         room.broken = Conflict(
             "error-rules-changed", version=room.setup.rules, current=room.game.rules_version
@@ -213,6 +216,7 @@ def fetch_entries(connection: Connection, table: str, after: int) -> list[Entry]
             row.answers,
             row.data,
             row.person_id,
+            row.key,
         )
         for row in connection.execute(lines)
     ]

@@ -6,6 +6,7 @@ seat that is looked from; None is a spectator's.
 
 from __future__ import annotations
 
+import math
 from datetime import datetime
 from functools import cached_property
 from typing import Any
@@ -82,7 +83,7 @@ class Look:
 
     @cached_property
     def _public_standing(self) -> View:
-        room, proposal = self.room, self.room.proposal
+        room, proposal = self.room, self.room.standing_proposal(self.ran)
         return {
             "number": room.number,
             "moves": room.moves,
@@ -94,10 +95,14 @@ class Look:
                 "to": proposal.to,
                 "about": proposal.about,
                 "agreed": sorted(proposal.agreed),
+                "asked": room.still_to_answer(proposal),
+                "seconds_left": math.ceil(proposal.until - self.ran),
             }
             if proposal
             else None,
             "rematch": room.rematch,
+            "rematch_by": room.rematch_by,
+            "closable": room.closable(self.ran),
             "awaited": room.awaited(),
             "seed": room.table.seed if room.table and room.revealed else None,
             "secret": room.secret,
@@ -129,6 +134,7 @@ def chairs(room: Room, ran: float) -> list[View]:
             "seconds_left": None
             if (deadline := room.deadline(seat)) is None
             else max(0, round(deadline - ran)),
+            "deputy_in": None if (left := room.deputy_in(seat, ran)) is None else math.ceil(left),
         }
         for seat, chair in enumerate(room.chairs)
     ]

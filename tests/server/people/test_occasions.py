@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.people.support import at_a_table, move, settings_for, sit_last
+from tricorne.server.course import Timeouts
 from tricorne.server.log import Entry
 from tricorne.server.notices.notice import What
 from tricorne.server.notices.occasions import is_waited_for, occasions, table_url
@@ -101,23 +102,26 @@ def test_who_has_a_deputy_is_not_told_before_the_end(url: str) -> None:
                     assert not is_waited_for(room, ids[0])
             last_mover = ids[1] if seat == 1 else None
             assert watching.told == {person: What.GAME_OVER for person in ids if person != last_mover}
-            await rooms.change("table", lambda room: room.draft_rematch("next"), ids[0])
+            await rooms.change("table", lambda room: room.draft_rematch(0, "next"), ids[0])
             assert watching.told == {ids[1]: What.REMATCH}
             assert watching.pages == {"https://play.example/table/next"}
 
     asyncio.run(story())
 
 
-def test_whose_consent_is_needed_is_told(url: str) -> None:
+def test_whose_consent_is_needed_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with at_a_table(url, "libertalia", THREE) as (rooms, ids):
             watching = Watching(rooms, url)
             await sit_last(rooms, ids)
-            await rooms.change("table", lambda room: room.draft_propose_deputy(0, 2, "random"), ids[0])
+            await move(rooms, 0, ids[0])
+            absence = Timeouts().absence
+            now = rooms.clock.now()
+            monkeypatch.setattr(rooms.clock, "now", lambda: now + absence)
+            await rooms.change("table", lambda room: room.draft_propose_deputy(0, 2), ids[0])
             assert watching.told == {ids[1]: What.PROPOSAL}
             await rooms.change("table", lambda room: room.draft_answer(1, room.number, agree=False), ids[1])
             assert watching.told == {}
-            await move(rooms, 0, ids[0])
             await rooms.change("table", lambda room: room.draft_propose_rewind(0, 0), ids[0])
             assert watching.told == dict.fromkeys(ids[1:], What.PROPOSAL)
 

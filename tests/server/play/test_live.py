@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.play.support import House, heard, tell
+from tests.server.play.support import House, heard, tell, timeless
 from tests.server.play.test_moves import two_pirates
 from tricorne.server.api import live
 from tricorne.server.storage.errors import StorageLost
@@ -17,13 +17,13 @@ def test_a_socket_tells_the_table_and_every_line_as_it_is_stored(database_url: s
         async with house.socket(bert, table) as following:
             hello = await heard(following)
             assert hello["type"] == "hello"
-            assert hello["table"] == await bert.get(f"/tables/{table}")
+            assert timeless(hello["table"]) == timeless(await bert.get(f"/tables/{table}"))
             for seat, person in enumerate((anne, bert)):
                 number = (await person.play(table, seat))["number"]
                 news = await heard(following, "changed")
                 assert (news["number"], news["seat"]) == (number, 1)
                 assert news["lines"] == (await bert.get(f"/tables/{table}/log", since=number - 1))["lines"]
-                assert news["standing"] == await bert.look(table)
+                assert timeless(news["standing"]) == timeless(await bert.look(table))
 
     tell(database_url, story)
 

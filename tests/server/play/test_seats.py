@@ -112,6 +112,7 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
             "bot": "planner",
             "waiting": True,
             "seconds_left": None,
+            "deputy_in": None,
         }
         assert left["standing"]["view"]["legal"] == []
         await bert.get(f"/tables/{table}", 403, seat=1)
@@ -150,7 +151,9 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(database_url: str) 
         )
         assert len({met["about"]["id"] for met in both}) == 1
         assert both[0]["about"]["id"] != table
-        assert [seat["name"] for seat in both[0]["standing"]["seats"]] == ["Anne", "Bert", "random"]
+        met = await anne.look(both[0]["about"]["id"])
+        assert [seat["name"] for seat in met["seats"]] == ["Anne", "Bert", "random"]
+        assert met["status"] == "running", "both have accepted"
         assert both[0]["about"]["commitment"] != (await anne.get(f"/tables/{table}"))["about"]["commitment"]
         assert (await anne.look(table))["rematch"] == both[0]["about"]["id"]
         await cleo.post(f"/tables/{table}/rematch", None, 403)
@@ -166,9 +169,10 @@ def test_who_no_longer_sits_at_the_rematch_is_told_so(database_url: str) -> None
         await bert.post("/links/redeem", {"secret": link["secret"]})
         await play_on(table, {0: anne, 1: bert})
         again = (await anne.post(f"/tables/{table}/rematch", None, 201))["about"]["id"]
+        await bert.post(f"/tables/{table}/rematch", None, 201)
         link = await bert.post(f"/tables/{again}/links", {"seat": 1}, 201)
         await cleo.post("/links/redeem", {"secret": link["secret"]})
-        await bert.post(f"/tables/{table}/rematch", None, 404)
+        assert (await bert.post(f"/tables/{table}/rematch", None, 201))["yours"] == []
 
     tell(database_url, story)
 
@@ -305,20 +309,21 @@ def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None
         anne, bert = await house.guests("Anne", "Bert")
         table = await anne.make("libertalia", "me", "random", "open", public=True)
         await bert.sit(table, 2)
-        link = await anne.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        link = await bert.post(f"/tables/{table}/links", {"seat": 2}, 201)
         refused = await anne.post("/links/redeem", {"secret": link["secret"]}, 409)
         assert refused["error"] == "error-second-hand"
         assert (await anne.get(f"/tables/{table}"))["yours"] == [0]
         cleo = await house.guest("Cleo")
         taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
-        assert taken["yours"] == [1], "somebody else may play for the bot"
-        other = await cleo.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        assert taken["yours"] == [2]
+        other = await cleo.post(f"/tables/{table}/links", {"seat": 2}, 201)
         await anne.delete(f"/tables/{table}/seats/0")
         refused = await anne.post("/links/redeem", {"secret": other["secret"]}, 409)
         assert refused["error"] == "error-second-hand", "what Anne has seen she cannot unsee"
-        own = await anne.post(f"/tables/{table}/links", {"seat": 0}, 201)
-        back = await anne.post("/links/redeem", {"secret": own["secret"]})
-        assert back["yours"] == [0], "but she may take her own seat again"
+        back = await bert.post("/links/redeem", {"secret": other["secret"]})
+        assert back["yours"] == [2], "but Bert may take his own seat again"
+        room = await house.room(table)
+        assert room.hands == {anne.id: {0}, bert.id: {2}, cleo.id: {2}}, "who has seen which hand"
 
     tell(database_url, story)
 

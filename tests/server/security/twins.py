@@ -48,6 +48,7 @@ NAMED = (
     (re.compile(rb'"at":"[^"]*"'), b'"at":"-"'),
     (re.compile(rb'"commitment":"[0-9a-f]{64}"'), b'"commitment":"-"'),
     (re.compile(rb'"seconds_left":\d+'), b'"seconds_left":0'),
+    (re.compile(rb'"deputy_in":\d+'), b'"deputy_in":0'),
 )
 
 

@@ -34,7 +34,8 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer J
   : { body?: never }
 type PathOf<O> = O extends { parameters: { path: infer A } } ? { path: A } : { path?: never }
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never }
-type Wishes<O> = PathOf<O> & QueryOf<O> & Body<O>
+type Keyed<O> = O extends { parameters: { header?: { 'Idempotency-Key'?: unknown } } } ? { key?: string } : { key?: never }
+type Wishes<O> = PathOf<O> & QueryOf<O> & Body<O> & Keyed<O>
 
 let language = 'en'
 
@@ -55,6 +56,7 @@ export async function ask<P extends keyof paths, M extends Method>(
     path?: Record<string, string | number>
     query?: Record<string, unknown>
     body?: unknown
+    key?: string
   }
   const headers: Record<string, string> = { 'Accept-Language': language }
   const request: RequestInit = { method: method.toUpperCase(), headers, credentials: 'same-origin' }
@@ -62,7 +64,13 @@ export async function ask<P extends keyof paths, M extends Method>(
     headers['Content-Type'] = 'application/json'
     request.body = JSON.stringify(given.body)
   }
+  if (given.key !== undefined) headers['Idempotency-Key'] = given.key
   return (await send(address(path, given.path, given.query), request)) as Answers<Operation<P, M>>
+}
+
+/** Make an idempotency key: what is sent again with the same one is done once. Works without HTTPS, too. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Send a text as it is, such as a record. */

@@ -1,7 +1,7 @@
 // A table as this browser sees it. It holds no rules: what may be done comes from the server.
 
 import { announce } from './announce.svelte'
-import { ask, Refused, Unreachable, type Message, type Shapes } from './api'
+import { ask, newKey, Refused, Unreachable, type Message, type Shapes } from './api'
 import { recall, remember } from './bookmarks'
 import { beforeLastMove, lastMover, movesAfter } from './course'
 import type { Face } from './face'
@@ -37,6 +37,7 @@ export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' |
 // How long to wait for news of a move that was acknowledged, and before trying to send one again.
 const NEWS_WITHIN = 4000
 const AGAIN_AFTER = 2500
+const UNAVAILABLE = 503
 // How the server says that somebody may not come in, rather than that something is wrong with it.
 const REFUSING = [401, 403, 404, 422]
 const HISTORY = '/api/tables/{table}/history/{moves}'
@@ -168,7 +169,13 @@ export class Table {
   /** Whether something is proposed that this seat has not answered. */
   get consulted(): boolean {
     const proposal = this.standing?.proposal
-    return !!proposal && this.seat !== null && !this.chair?.bot && proposal.about !== this.seat && !proposal.agreed.includes(this.seat)
+    return !!proposal && this.seat !== null && proposal.asked.includes(this.seat)
+  }
+
+  /** The seat that asks this person for a rematch, if somebody else does. */
+  get invitedBy(): number | null {
+    const by = this.standing?.rematch_by ?? null
+    return this.yours.length > 0 && by !== null && !this.yours.includes(by) ? by : null
   }
 
   /** How many moves stood before the last one that a person made; what bots did since, they would do again. */
@@ -238,20 +245,16 @@ export class Table {
     this.#sent = 0
     this.problem = null
     let moved: Shapes['Moved'] | null = null
-    while (!moved && !this.#left) {
-      try {
-        moved = await ask('post', '/api/tables/{table}/moves', { path: { table: this.id }, body: { seat, action, version } })
-      } catch (error) {
-        if (error instanceof Refused) {
-          this.problem = error.message
-          this.sending = null
-          return false
-        }
-        if (!(error instanceof Unreachable)) throw error
-        await new Promise((later) => setTimeout(later, AGAIN_AFTER))
-      }
+    try {
+      moved = await this.#insist((key) => ask('post', '/api/tables/{table}/moves', { path: { table: this.id }, body: { seat, action, version }, key }))
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      this.problem = error.message
+      this.sending = null
+      return false
     }
     if (!moved) return false
+    this.problem = null
     const { number } = moved
     if ((this.standing?.number ?? 0) >= number) {
       // If the news came before the answer, a promise may have waited for it.
@@ -264,12 +267,36 @@ export class Table {
     return true
   }
 
+  /** Send a request until the server has answered it: its key makes sure that it is done once. */
+  async #insist<T>(send: (key: string) => Promise<T>): Promise<T | null> {
+    const key = newKey()
+    while (!this.#left) {
+      try {
+        return await send(key)
+      } catch (error) {
+        // Where the server itself does not know whether something was stored, the same holds.
+        const passing = error instanceof Unreachable || (error instanceof Refused && error.status === UNAVAILABLE)
+        if (!passing) throw error
+        if (error instanceof Refused) this.problem = error.message
+        await new Promise((later) => setTimeout(later, AGAIN_AFTER))
+      }
+    }
+    return null
+  }
+
+  /** Do something at this table once, however often it has to be sent; what is refused is shown. */
+  async act(send: (key: string) => Promise<unknown>): Promise<boolean> {
+    const done = await this.attempt(() => this.#insist(send))
+    if (done) this.problem = null
+    return done
+  }
+
   async undo(): Promise<boolean> {
     const seat = this.seat
     if (seat === null || this.#undoing) return false
     this.#undoing = true
     try {
-      return await this.attempt(() => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat } }))
+      return await this.act((key) => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat }, key }))
     } finally {
       this.#undoing = false
     }
@@ -277,12 +304,12 @@ export class Table {
 
   /** Let a bot play for a seat of one's own. */
   async handOver(seat: number): Promise<boolean> {
-    return this.attempt(() => ask('put', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, body: { bot: LEVELS.sound } }))
+    return this.act((key) => ask('put', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, body: { bot: LEVELS.sound }, key }))
   }
 
   /** Play oneself again. */
   async comeBack(seat: number): Promise<boolean> {
-    return this.attempt(() => ask('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat } }))
+    return this.act((key) => ask('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, key }))
   }
 
   /** Ask why something may not be done; null if it may. */

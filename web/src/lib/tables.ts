@@ -43,7 +43,7 @@ export function paceOf(pace: number | null): string {
 export function about(table: TableLine): string {
   switch (table.status) {
     case 'open':
-      return say('web-seats-left', { count: openSeats(table) })
+      return say(table.invited ? 'web-invited' : 'web-seats-left', { count: openSeats(table) })
     case 'running': {
       const others = table.seats.filter((seat) => seat.waiting).map(calledIn)
       if (table.waits_for_you) return say('web-waits-for-you', { when: ago(table.moved_at) })
@@ -68,7 +68,7 @@ export function way(table: TableLine): { href: string; label: string; main: bool
   if (table.status === 'finished') return { href: `/review/${table.id}`, label: say('web-review'), main: false }
   if (table.waits_for_you) return { href: `/table/${table.id}`, label: say('web-act'), main: true }
   const seated = table.seats.some((seat) => seat.person && seat.person === person.me?.id)
-  if (table.status === 'open' && !seated && openSeats(table)) return { href: `/table/${table.id}`, label: say('web-sit-down'), main: false }
+  if (table.status === 'open' && !seated && openSeats(table)) return { href: `/table/${table.id}`, label: say('web-sit-down'), main: table.invited }
   return { href: `/table/${table.id}`, label: say(seated ? 'web-look' : 'web-watch'), main: false }
 }
 

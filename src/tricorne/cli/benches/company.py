@@ -28,9 +28,9 @@ class Player:
     lines: Lines
     cookie: str
 
-    async def ask(self, method: str, path: str, content: Any = None) -> Answer:
+    async def ask(self, method: str, path: str, content: Any = None, key: str = "") -> Answer:
         """Ask the server something."""
-        return await self.lines.ask(method, path, content, self.cookie)
+        return await self.lines.ask(method, path, content, self.cookie, key)
 
 
 @dataclass(eq=False)
@@ -79,7 +79,7 @@ class Party:
         """Send a move, and note whether it was acknowledged."""
         self.ledger.sent.add(move)
         content = {"seat": move.seat, "action": move.action, "version": move.version}
-        answer = await self.players[move.seat].ask("POST", f"{self.path}/moves", content)
+        answer = await self.players[move.seat].ask("POST", f"{self.path}/moves", content, move.key)
         if answer.status == OK:
             self.ledger.acknowledge(answer.json()["number"], move)
         return answer
@@ -94,7 +94,8 @@ def waited_for(standing: dict[str, Any]) -> list[int]:
 
 def choice(standing: dict[str, Any], seat: int, chance: random.Random) -> Sent:
     """Choose at random what a seat does, as things stand for it."""
-    return Sent(seat, chance.choice(standing["view"]["legal"]), standing["number"])
+    key = f"{chance.getrandbits(128):032x}"
+    return Sent(seat, chance.choice(standing["view"]["legal"]), standing["number"], key)
 
 
 async def welcome(servers: Sequence[Lines], count: int) -> list[Player]:

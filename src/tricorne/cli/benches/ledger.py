@@ -16,6 +16,8 @@ class Sent:
     seat: int
     action: str
     version: int
+    key: str = ""
+    """Its idempotency key: sent again after a lost answer, it is the same move."""
 
 
 @dataclass
@@ -38,7 +40,7 @@ class Ledger:
     def check(self, entries: Sequence[Entry], seats: Sequence[int]) -> list[str]:
         """Hold the log against what was sent by some seats; return what is wrong."""
         moves = {
-            entry.number: Sent(entry.seat, entry.action or "", entry.answers or 0)
+            entry.number: Sent(entry.seat, entry.action or "", entry.answers or 0, entry.key or "")
             for entry in entries
             if entry.kind == Kind.MOVE and entry.seat is not None and entry.seat in seats
         }

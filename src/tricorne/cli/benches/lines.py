@@ -36,10 +36,12 @@ class Lines:
         self.port = port
         self._idle: list[_Line] = []
 
-    async def ask(self, method: str, path: str, content: Any = None, cookie: str = "") -> Answer:
+    async def ask(
+        self, method: str, path: str, content: Any = None, cookie: str = "", key: str = ""
+    ) -> Answer:
         """Send a request and wait for its answer; an `OSError` if the connection breaks before it."""
         line = await self._take()
-        answer = await line.ask(self._request(method, path, content, cookie))
+        answer = await line.ask(self._request(method, path, content, cookie, key))
         if line.open:
             self._idle.append(line)
         return answer
@@ -54,12 +56,14 @@ class Lines:
         _, made = await loop.create_connection(_Line, ADDRESS, self.port)
         return made
 
-    def _request(self, method: str, path: str, content: Any, cookie: str) -> bytes:
+    def _request(self, method: str, path: str, content: Any, cookie: str, key: str) -> bytes:
         """Write a request as a browser would send it from a page of the server's own."""
         host = f"{ADDRESS}:{self.port}"
         head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
         if cookie:
             head += f"Cookie: {cookie}\r\n"
+        if key:
+            head += f"Idempotency-Key: {key}\r\n"
         if content is None:
             return f"{head}\r\n".encode()
         body = to_json(content)

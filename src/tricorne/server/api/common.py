@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Path, Query
+from fastapi import Header, Path, Query
 
 from tricorne.server.api.shapes import Problem
 from tricorne.server.caller import Asked as Here
-from tricorne.server.storage.models import ID
+from tricorne.server.storage.models import ID, KEY
 
 ID_FORM = rf"^[A-Za-z0-9_-]{{1,{ID}}}$"
 
@@ -16,6 +16,16 @@ TableId = Annotated[str, Path(pattern=ID_FORM, description="the id of a table")]
 SeatPath = Annotated[int, Path(ge=0, le=5, description="the number of a seat")]
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=5, description="the seat to look from, if you have several; usually the first")
+]
+IdempotencyKey = Annotated[
+    str | None,
+    Header(
+        alias="Idempotency-Key",
+        min_length=1,
+        max_length=KEY,
+        pattern=r"^[!-~]+$",
+        description="a word of your own, new for each thing that you do: sent again with it, it is done once",
+    ),
 ]
 Since = Annotated[int, Query(ge=0, le=1_000_000, description="the number of the last line that is known")]
 
@@ -39,4 +49,4 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-__all__ = ["Here", "SeatPath", "SeatQuery", "Since", "TableId", "problems"]
+__all__ = ["Here", "IdempotencyKey", "SeatPath", "SeatQuery", "Since", "TableId", "problems"]

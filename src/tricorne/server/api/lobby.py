@@ -9,7 +9,18 @@ from itertools import product
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import Connection, Row, Select, case, exists, literal, select, tuple_
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    and_,
+    case,
+    exists,
+    literal,
+    select,
+    tuple_,
+)
 
 from tricorne import bots
 from tricorne.games import GAMES
@@ -22,7 +33,7 @@ from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Invalid
 from tricorne.server.people import Person
 from tricorne.server.setup import Status, TableKind
-from tricorne.server.storage.models import WORD, Moment, Seat, TableRow
+from tricorne.server.storage.models import WORD, Moment, Seat, TableRow, Watch
 from tricorne.server.talk import REACTIONS
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -106,10 +117,22 @@ async def my_tables(
     players: Players = None,
     after: After = None,
 ) -> Response:
-    """List your tables: those that wait for you first, then those that moved last."""
+    """List your tables: those that wait for you first, then those that moved last.
+
+    Among them are open tables to which you are invited, such as a rematch, as long as a seat is free.
+    """
     sitting = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person.id)
-    chosen = _tables(game, status, players).where(sitting | (TableRow.host_id == person.id))
+    own = sitting | (TableRow.host_id == person.id) | _invited(person.id)
+    chosen = _tables(game, status, players).where(own)
     return answers.json(await _page(server, chosen, person, after, waiting_first=True))
+
+
+def _invited(person: str) -> ColumnElement[bool]:
+    """Whether a person may sit down at a table that has not begun, because somebody asked them to."""
+    watched = exists().where(Watch.table_id == TableRow.id, Watch.person_id == person)
+    free = exists().where(Seat.table_id == TableRow.id, Seat.person_id.is_(None), Seat.bot.is_(None))
+    seated = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person)
+    return and_(TableRow.status == Status.OPEN, watched, free, ~seated)
 
 
 def _tables(game: str | None, status: str | None, players: int | None) -> Select[Any]:
@@ -130,7 +153,7 @@ async def _page(
         Seat.table_id == TableRow.id, Seat.person_id == who, Seat.waiting, Seat.bot.is_(None)
     )
     rank = case((waits, 1), else_=0) if waiting_first else literal(0)
-    chosen = chosen.add_columns(waits.label("waits"), rank.label("rank"))
+    chosen = chosen.add_columns(waits.label("waits"), rank.label("rank"), _invited(who).label("invited"))
     if after is not None:
         chosen = chosen.where(tuple_(rank, TableRow.moved_at, TableRow.id) < _place(after))
     chosen = chosen.order_by(rank.desc(), TableRow.moved_at.desc(), TableRow.id.desc()).limit(PAGE + 1)
@@ -190,4 +213,5 @@ def _line(table: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
             for seat in seats
         ],
         "waits_for_you": bool(table.waits),
+        "invited": bool(table.invited),
     }

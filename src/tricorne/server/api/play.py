@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
@@ -10,10 +11,10 @@ from tricorne.bots import ADVISER
 from tricorne.games.game import Observation
 from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
-from tricorne.server.api.common import Here, SeatPath, SeatQuery, TableId, problems
+from tricorne.server.api.common import Here, IdempotencyKey, SeatPath, SeatQuery, TableId, problems
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
-from tricorne.server.log import Draft, Entry
+from tricorne.server.log import Draft, Entry, Kind
 from tricorne.server.people import Person
 from tricorne.server.room import AlreadyPlayed, Room, house_bot
 from tricorne.server.rooms import Drafting
@@ -29,96 +30,138 @@ BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot
 
 
 @router.post("/moves", response_model=shapes.Moved, responses=problems(401, 404, 409))
-async def move(table: TableId, wanted: shapes.NewMove, server: Here, person: KnownCaller) -> Response:
+async def move(
+    table: TableId, wanted: shapes.NewMove, server: Here, person: KnownCaller, key: IdempotencyKey = None
+) -> Response:
     """Make a move. It is stored when this answers.
 
     `version` is the number of the last line of the log that you had seen. If
     what you were asked has changed since, the move is refused with what
-    happened meanwhile. The same move sent again is one move.
+    happened meanwhile. Sent again with the same `Idempotency-Key`, it is one
+    move; without a key it is taken for a repetition only if it is the same as
+    your seat's last move, and that still stands. If a bot plays for you, a move of
+    yours takes the seat back.
     """
     server.limits.spend("moves", person.id)
+    seat = wanted.seat
 
     def drafting(room: Room) -> list[Draft]:
-        access.must_hold(room, person, wanted.seat)
-        if room.chairs[wanted.seat].bot:
-            raise Conflict("error-seat-away", seat=wanted.seat)
-        return room.draft_move(wanted.seat, wanted.action, wanted.version)
+        moves = room.draft_move(seat, wanted.action, wanted.version, keyed=key is not None)
+        return [*room.draft_back(seat), *moves]
 
-    try:
-        entries = await _change(server, table, person, drafting)
-    except AlreadyPlayed as played:
-        return answers.json({"number": played.entry.number, "again": True})
-    return answers.json({"number": entries[-1].number, "again": False})
+    line = Draft(Kind.MOVE, seat, wanted.action, wanted.version)
+    return await _act(server, table, person, key, line, drafting)
 
 
 @router.post("/undo", response_model=shapes.Moved, responses=problems(401, 404, 409))
-async def undo(table: TableId, wanted: shapes.AtSeat, server: Here, person: KnownCaller) -> Response:
+async def undo(
+    table: TableId, wanted: shapes.AtSeat, server: Here, person: KnownCaller, key: IdempotencyKey = None
+) -> Response:
     """Take back your last move: within your turn, as long as you have learned nothing from it."""
+    seat = wanted.seat
 
     def drafting(room: Room) -> list[Draft]:
-        access.must_hold(room, person, wanted.seat)
-        return room.draft_undo(wanted.seat)
+        undone = room.draft_undo(seat)
+        return [*room.draft_back(seat), *undone]
 
-    entries = await _change(server, table, person, drafting)
-    return answers.json({"number": entries[-1].number, "again": False})
+    return await _act(server, table, person, key, Draft(Kind.UNDO, seat), drafting)
 
 
 @router.post("/proposals", status_code=201, response_model=shapes.Moved, responses=problems(401, 404, 409))
-async def propose(table: TableId, wanted: shapes.NewProposal, server: Here, person: KnownCaller) -> Response:
-    """Propose to go back to an earlier move, or to let a bot play for somebody who is away."""
+async def propose(
+    table: TableId, wanted: shapes.NewProposal, server: Here, person: KnownCaller, key: IdempotencyKey = None
+) -> Response:
+    """Propose to go back to an earlier move, or to let a bot play for somebody who is away.
+
+    To go back needs the consent of everybody who has a seat, also where a bot plays for them.
+    A bot can be proposed for a seat that the game has waited for so long that its person
+    counts as absent; those who play must agree. A person has one vote, however many seats.
+    """
+    seat = wanted.seat
+    asked = {"what": wanted.what, "to": wanted.to, "about": wanted.about}
 
     def drafting(room: Room) -> list[Draft]:
-        access.must_hold(room, person, wanted.seat)
         if wanted.what == "rewind":
             if wanted.to is None:
                 raise Invalid("error-proposal-incomplete", field="to")
-            return room.draft_propose_rewind(wanted.seat, wanted.to)
+            return room.draft_propose_rewind(seat, wanted.to)
         if wanted.about is None:
             raise Invalid("error-proposal-incomplete", field="about")
-        return room.draft_propose_deputy(wanted.seat, wanted.about, wanted.bot)
+        return room.draft_propose_deputy(seat, wanted.about)
 
-    entries = await _change(server, table, person, drafting)
-    return answers.json({"number": entries[0].number, "again": False}, 201)
+    line = Draft(Kind.PROPOSE, seat, data=asked)
+    return await _act(server, table, person, key, line, drafting, 201)
 
 
 @router.post("/proposals/{number}", response_model=shapes.Moved, responses=problems(401, 404, 409))
 async def answer(
-    table: TableId, number: Number, wanted: shapes.Answer, server: Here, person: KnownCaller
+    table: TableId,
+    number: Number,
+    wanted: shapes.Answer,
+    server: Here,
+    person: KnownCaller,
+    key: IdempotencyKey = None,
 ) -> Response:
-    """Agree to what is proposed, or not. When all have agreed, it is done."""
+    """Agree to what is proposed, or not. When all have agreed, it is done.
 
-    def drafting(room: Room) -> list[Draft]:
-        access.must_hold(room, person, wanted.seat)
-        return room.draft_answer(wanted.seat, number, agree=wanted.agree)
-
-    entries = await _change(server, table, person, drafting)
-    return answers.json({"number": entries[-1].number, "again": False})
+    Whoever proposed it can withdraw it by not agreeing any more, and whoever it is about
+    can end it by the same, for that shows that they are there.
+    """
+    seat = wanted.seat
+    line = Draft(Kind.AGREE if wanted.agree else Kind.REFUSE, seat, answers=number)
+    return await _act(
+        server, table, person, key, line, lambda room: room.draft_answer(seat, number, agree=wanted.agree)
+    )
 
 
 @router.put("/seats/{seat}/deputy", response_model=shapes.Moved, responses=problems(401, 404, 409))
 async def hand_over(
-    table: TableId, seat: SeatPath, wanted: shapes.Deputy, server: Here, person: KnownCaller
+    table: TableId,
+    seat: SeatPath,
+    wanted: shapes.Deputy,
+    server: Here,
+    person: KnownCaller,
+    key: IdempotencyKey = None,
 ) -> Response:
     """Let a bot play for you until you are back."""
-
-    def drafting(room: Room) -> list[Draft]:
-        access.must_hold(room, person, seat)
-        return room.draft_deputy(seat, wanted.bot, "wish")
-
-    entries = await _change(server, table, person, drafting)
-    return answers.json({"number": entries[-1].number, "again": False})
+    line = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
+    return await _act(
+        server, table, person, key, line, lambda room: room.draft_deputy(seat, wanted.bot, "wish")
+    )
 
 
 @router.delete("/seats/{seat}/deputy", response_model=shapes.Moved, responses=problems(401, 404, 409))
-async def come_back(table: TableId, seat: SeatPath, server: Here, person: KnownCaller) -> Response:
-    """Play again yourself."""
+async def come_back(
+    table: TableId, seat: SeatPath, server: Here, person: KnownCaller, key: IdempotencyKey = None
+) -> Response:
+    """Play again yourself: at once, and whatever the bot is doing."""
+    line = Draft(Kind.RETURN, seat)
+    return await _act(server, table, person, key, line, lambda room: room.draft_return(seat))
 
-    def drafting(room: Room) -> list[Draft]:
+
+async def _act(
+    server: Server,
+    table: str,
+    person: Person,
+    key: str | None,
+    line: Draft,
+    drafting: Callable[[Room], list[Draft]],
+    status: int = 200,
+) -> Response:
+    """Do something for a seat of the person, once for an idempotency key; answer with its line."""
+    assert line.seat is not None
+    seat = line.seat
+
+    def once(room: Room) -> list[Draft]:
         access.must_hold(room, person, seat)
-        return room.draft_return(seat)
+        return room.draft_once(line, key, person.id, lambda: drafting(room))
 
-    entries = await _change(server, table, person, drafting)
-    return answers.json({"number": entries[-1].number, "again": False})
+    try:
+        entries = await _change(server, table, person, once)
+    except AlreadyPlayed as played:
+        return answers.json({"number": played.entry.number, "again": True}, status)
+    number = next(entry.number for entry in entries if (entry.kind, entry.seat) == (line.kind, seat))
+    return answers.json({"number": number, "again": False}, status)
 
 
 async def _change(server: Server, table: str, person: Person, drafting: Drafting) -> list[Entry]:

@@ -95,6 +95,12 @@ class Sit(Incoming):
     number_hash: NumberHash | None = NO_HASH
 
 
+class Rematch(Incoming):
+    """The wish to play again with the same people."""
+
+    number_hash: NumberHash | None = NO_HASH
+
+
 class Commit(Incoming):
     """A page commits to a number for the deal."""
 
@@ -140,7 +146,6 @@ class NewProposal(Incoming):
     what: Literal["rewind", "deputy"]
     to: Count | None = Field(default=None, description="for a rewind: how many moves shall stand")
     about: SeatNumber | None = Field(default=None, description="for a deputy: whose seat")
-    bot: Word = DEPUTY
 
 
 class Answer(Incoming):
@@ -195,16 +200,21 @@ class Chair(Outgoing):
     number: str | None = Field(description="the number that went into the deal, or will")
     waiting: bool
     seconds_left: int | None
+    deputy_in: int | None = Field(
+        description="in how many seconds the others may propose a bot for this seat; null if they may not"
+    )
 
 
 class Proposal(Outgoing):
-    """What is proposed, and who has agreed."""
+    """What is proposed, who has agreed, and who has not answered."""
 
     number: int
     what: str
     to: int | None
     about: int | None
     agreed: list[int]
+    asked: list[int] = Field(description="the seats of the people who have not answered yet")
+    seconds_left: int = Field(description="after so many seconds it expires")
 
 
 class Standing(Outgoing):
@@ -216,7 +226,9 @@ class Standing(Outgoing):
     seats: list[Chair]
     asked: int | None = Field(description="the line since which this seat is asked what it is asked now")
     proposal: Proposal | None
-    rematch: str | None
+    rematch: str | None = Field(description="the table where somebody asks the others to play again")
+    rematch_by: int | None = Field(description="the seat that asks for a rematch")
+    closable: bool = Field(description="whether the host may close the table now")
     awaited: list[int] = Field(description="the seats whose numbers are awaited before the game is dealt")
     seed: str | None = Field(description="the seed of the deal, when the game is over")
     secret: str | None = Field(description="what the table's commitment is to, when the game is over")
@@ -274,10 +286,10 @@ class Changed(Outgoing):
 
 
 class Moved(Outgoing):
-    """A move that is stored."""
+    """Something that was done, and is stored."""
 
     number: int = Field(description="its line in the log")
-    again: bool = Field(default=False, description="whether the same move had come before")
+    again: bool = Field(default=False, description="whether the same request had come before")
 
 
 class LobbySeat(Outgoing):
@@ -309,6 +321,7 @@ class TableLine(Outgoing):
     moved_at: str
     seats: list[LobbySeat]
     waits_for_you: bool
+    invited: bool = Field(description="whether you are asked to sit down here")
 
 
 class Lobby(Outgoing):

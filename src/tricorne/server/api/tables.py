@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -17,7 +18,7 @@ from tricorne.server.api.common import ID_FORM, Here, SeatPath, SeatQuery, Since
 from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
-from tricorne.server.log import Draft
+from tricorne.server.log import Draft, Kind
 from tricorne.server.people import Person, check_name
 from tricorne.server.room import DEPUTY, Room, house_bot
 from tricorne.server.secrets import digest, new_deal_secret, new_id, new_secret
@@ -192,7 +193,7 @@ async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCalle
         return room.draft_leave(seat)
 
     await server.rooms.change(table, drafting, person.id)
-    await _remember(server, table, person)
+    await _invite(server, table, [person.id])
     return await look(table, server, person)
 
 
@@ -226,20 +227,16 @@ async def close(table: TableId, server: Here, person: KnownCaller) -> Response:
     "/tables/{table}/links", status_code=201, response_model=shapes.NewLinkMade, responses=problems(401, 404)
 )
 async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person: KnownCaller) -> Response:
-    """Make a secret link: to any open seat (for the host), or to a seat (for its person and the host).
+    """Make a secret link: to any open seat (for the host), or to a seat (for its person).
 
-    The link to a seat hands it to whoever opens it, also while the game runs. It is shown this once.
+    Before the game begins, the host can also make one to a seat without a person. The link to a
+    seat hands it to whoever opens it, also while the game runs. It is shown this once.
     """
     async with access.looking(server, table, person) as (room, _):
-        held_by_another = wanted.seat is not None and (
-            wanted.seat not in range(room.setup.players)
-            or room.chairs[wanted.seat].person not in (None, person.id)
-            or (room.setup.host != person.id and room.chairs[wanted.seat].person != person.id)
-        )
         if wanted.seat is None:
             access.must_host(room, person)
-        elif held_by_another:
-            access.must_hold(room, person, wanted.seat)
+        else:
+            room.check_link(wanted.seat, person.id)
     link, secret = new_id(), new_secret()
 
     def work(connection: Connection) -> None:
@@ -294,7 +291,7 @@ async def redeem(wanted: shapes.Redeem, server: Here, person: KnownCaller) -> Re
     server.limits.spend("guests", person.id)
     link = await _find_link(server, wanted.secret)
     if link.seat is None:
-        await _remember(server, link.table_id, person)
+        await _invite(server, link.table_id, [person.id])
     else:
         await _take_over(server, link, wanted, person)
     return await look(link.table_id, server, person)
@@ -311,29 +308,31 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
 async def _take_over(server: Server, link: Row[Any], wanted: shapes.Redeem, person: Person) -> None:
     """Give a seat to a person who has the link to it, unless somebody else was quicker."""
     async with server.rooms.looking(link.table_id) as (room, _):
-        holder = room.chairs[link.seat].person
-        # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
-        await _find_link(server, wanted.secret)
+        holder, before = room.chairs[link.seat].person, room.number
+    # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
+    await _find_link(server, wanted.secret)
 
     def drafting(room: Room) -> list[Draft]:
-        if room.chairs[link.seat].person != holder:
+        since = room.entries[before:]
+        if any(entry.kind in (Kind.SIT, Kind.LEAVE) and entry.seat == link.seat for entry in since):
             raise NotFound("error-no-link")
-        return room.draft_take_over(link.seat, person.id, person.name, wanted.number_hash)
+        return room.draft_take_over(link.seat, person.id, person.name, link.person_id, wanted.number_hash)
 
     if holder != person.id:
         await server.rooms.change(link.table_id, drafting, person.id)
 
 
-async def _remember(server: Server, table: str, person: Person) -> None:
-    """Let a person see a table from now on."""
+async def _invite(server: Server, table: str, people: Iterable[str]) -> None:
+    """Let people see a table from now on."""
+    for person in people:
 
-    def work(connection: Connection) -> None:
-        if not access.is_invited(connection, table, person.id):
-            connection.execute(insert(Watch), {"table_id": table, "person_id": person.id})
+        def work(connection: Connection, person: str = person) -> None:
+            if not access.is_invited(connection, table, person):
+                connection.execute(insert(Watch), {"table_id": table, "person_id": person})
 
-    # Who comes in twice at once, through two workers, is remembered once.
-    with contextlib.suppress(IntegrityError):
-        await server.database.write(work, about=table)
+        # Who comes in twice at once, through two workers, is invited once.
+        with contextlib.suppress(IntegrityError):
+            await server.database.write(work, about=table)
 
 
 @router.post(
@@ -342,15 +341,23 @@ async def _remember(server: Server, table: str, person: Person) -> None:
     response_model=shapes.WholeTable,
     responses=problems(401, 404, 409),
 )
-async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response:
-    """Meet the same people and bots again, at a new table. For those who sat at the old one."""
+async def rematch(
+    table: TableId, server: Here, person: KnownCaller, wanted: shapes.Rematch | None = None
+) -> Response:
+    """Ask the others for a rematch, or accept one. For those who sat at the old table.
+
+    The first to ask sits down at a new table, and the bots of the old one with them. The others
+    are invited: each of them sits down by asking for the same. The game begins when all seats are
+    taken, or when the host of the new table gives those that are left to bots.
+    """
     fresh = new_id(TABLE_ID_BYTES)
 
     def drafting(room: Room) -> list[Draft]:
-        if not room.seats_of(person.id):
+        own = room.seats_of(person.id)
+        if not own:
             raise Forbidden("error-not-seated")
         # If somebody else was quicker, they meet at that table.
-        return [] if room.rematch else room.draft_rematch(fresh)
+        return [] if room.rematch else room.draft_rematch(own[0], fresh)
 
     async with access.looking(server, table, person) as (room, _):
         first = room.rematch is None
@@ -358,35 +365,50 @@ async def rematch(table: TableId, server: Here, person: KnownCaller) -> Response
         await must_be_few(server, person)
     await server.rooms.change(table, drafting, person.id)
     async with server.rooms.looking(table) as (room, _):
-        again = room.rematch
-        assert again is not None
-        chairs = [replace(chair, bot=None if chair.person else chair.bot) for chair in room.chairs]
-        game = room.game
-        setup = committed(
-            replace(
-                room.setup,
-                id=again,
-                # By the rules of today, also where the old table was played by others.
-                rules=game.rules_version,
-                components=game.file.fingerprint,
-                options=game.settle_options(room.setup.options),
-                kind=TableKind.PLAY,
-                host=person.id,
-                origin=None,
-            )
-        )
-    there = await server.people.still_here([chair.person for chair in chairs if chair.person])
-    chairs = [chair if chair.bot or chair.person in there else Chair() for chair in chairs]
+        again, old = room.rematch, room.setup
+        chairs = [Chair(chair.person, chair.name, chair.bot) for chair in room.chairs]
+    number_hash = wanted.number_hash if wanted else None
+    assert again is not None
     try:
-        async with server.rooms.looking(setup.id):
+        async with server.rooms.looking(again):
             pass
     except NotFound:
         # If somebody else makes it at this very moment, it is the same table.
         with contextlib.suppress(IntegrityError):
-            await server.rooms.create(setup, lambda room: room.draft_seating(chairs), person.id)
-    answer = await look(setup.id, server, person)
+            seats = [chair if chair.person in (None, person.id) else Chair() for chair in chairs]
+            seats = [replace(chair, bot=None) if chair.person else chair for chair in seats]
+            next(chair for chair in seats if chair.person).number_hash = number_hash
+            await server.rooms.create(
+                _same_again(old, again, person), lambda room: room.draft_seating(seats), person.id
+            )
+            invited = {chair.person for chair in chairs if chair.person} - {person.id}
+            await _invite(server, again, await server.people.still_here(sorted(invited)))
+    names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.person == person.id}
+
+    def accepting(room: Room) -> list[Draft]:
+        return room.draft_accept(person.id, person.name, names, number_hash)
+
+    await server.rooms.change(again, accepting, person.id)
+    answer = await look(again, server, person)
     answer.status_code = 201
     return answer
+
+
+def _same_again(old: Setup, table: str, host: Person) -> Setup:
+    """Settle a table for the same game, by the rules of today."""
+    game = old.game
+    return committed(
+        replace(
+            old,
+            id=table,
+            rules=game.rules_version,
+            components=game.file.fingerprint,
+            options=game.settle_options(old.options),
+            kind=TableKind.PLAY,
+            host=host.id,
+            origin=None,
+        )
+    )
 
 
 @router.get("/tables/{table}/chat", response_model=shapes.Talk, responses=problems(404))

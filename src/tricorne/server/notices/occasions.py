@@ -57,8 +57,5 @@ def _begin_to_wait(room: Room, ran: float) -> list[str]:
 
 
 def _asked_to_agree(room: Room) -> list[str]:
-    proposal = room.proposal
-    if proposal is None:
-        return []
-    asked = {*room.people_playing()} - proposal.agreed - {proposal.about}
+    asked = room.still_to_answer(room.proposal) if room.proposal else []
     return [person for seat in asked if (person := room.chairs[seat].person)]

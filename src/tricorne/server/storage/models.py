@@ -30,6 +30,7 @@ ID = 22
 HASH = 64
 NAME = 40
 WORD = 40
+KEY = 64
 
 
 class Moment(TypeDecorator[datetime]):
@@ -167,12 +168,16 @@ class EntryRow(Base):
     seat: Mapped[int | None]
     action: Mapped[str | None] = mapped_column(String(WORD))
     answers: Mapped[int | None]
-    """For a move: the number of the line that its player had seen."""
+    """For a move: the number of the line that its player had seen. For a vote: the line that proposes."""
     data: Mapped[dict[str, Any] | None]
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
+    key: Mapped[str | None] = mapped_column(String(KEY))
+    """The idempotency key of the request that added this line."""
     at: Mapped[datetime]
     ran: Mapped[float]
     """The same moment on the server's running clock."""
+
+    __table_args__ = (Index(None, "table_id", "seat", "key", unique=True),)
 
 
 class Link(Base):

@@ -65,7 +65,7 @@ table-line-rewind = All agree: the game goes back to where { $to ->
    *[other] { $to } moves
 } had been played.
 table-line-close = The host has closed the table.
-table-line-rematch = There is a rematch, at table { $table }.
+table-line-rematch = { $seat } asks for a rematch, at table { $table }.
 
 error-server-address = “{ $address }” is no address of a server: it looks like https://play.example.org or http://192.168.1.5:8017
 error-server-missing = At which server? Name it: --server https://play.example.org

@@ -138,6 +138,10 @@ web-seats-left = { $count ->
     [one] one seat left
    *[other] { $count } seats left
 }
+web-invited = { $count ->
+    [one] You are invited to play (one seat left)
+   *[other] You are invited to play ({ $count } seats left)
+}
 web-waits-for-you = Your move (last move { $when })
 web-waits-for = { $name } is thinking
 web-running = in play, last move { $when }
@@ -336,7 +340,7 @@ web-line-agree = { $name } agrees.
 web-line-refuse = { $name } does not agree.
 web-line-rewind = All agreed: the game goes on from move { $to }.
 web-line-close = The table is closed.
-web-line-rematch = There is a rematch.
+web-line-rematch = { $name } asks for a rematch.
 
 web-talk-say = Say something…
 web-talk-send = Send
@@ -371,6 +375,8 @@ web-proposal-rewind = { $count ->
 }
 web-proposal-deputy = Let a bot play for { $name } meanwhile?
 web-proposal-agreed = Agreed: { $names }
+web-proposal-here = I am here
+web-proposal-withdraw = Withdraw it
 web-agree = Agree
 web-refuse = Refuse
 web-leave-seat = Give up my seat
@@ -401,6 +407,8 @@ web-result-they = { $count ->
 web-result-winner = winner
 web-rematch = Rematch
 web-rematch-look = To the rematch
+web-rematch-asked = { $name } asks for a rematch.
+web-rematch-join = Join
 web-record = Save the record
 web-notice-turn = It is your turn.
 

@@ -65,7 +65,7 @@ table-line-rewind = Tout le monde est d'accord : la partie revient là où { $to
    *[other] { $to } coups avaient été joués
 }.
 table-line-close = L'hôte a fermé la table.
-table-line-rematch = Il y a une revanche, à la table { $table }.
+table-line-rematch = { $seat } propose une revanche, à la table { $table }.
 
 error-server-address = « { $address } » n'est pas l'adresse d'un serveur : elle ressemble à https://play.example.org ou http://192.168.1.5:8017
 error-server-missing = Sur quel serveur ? Nommez-le : --server https://play.example.org

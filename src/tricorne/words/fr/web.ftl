@@ -138,6 +138,10 @@ web-seats-left = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
+web-invited = { $count ->
+    [one] On vous invite à jouer (une place libre)
+   *[other] On vous invite à jouer ({ $count } places libres)
+}
 web-waits-for-you = À vous de jouer (dernier coup { $when })
 web-waits-for = { $name } réfléchit
 web-running = en cours, dernier coup { $when }
@@ -336,7 +340,7 @@ web-line-agree = { $name } est d’accord.
 web-line-refuse = { $name } n’est pas d’accord.
 web-line-rewind = D’un commun accord, la partie reprend au coup { $to }.
 web-line-close = La table est fermée.
-web-line-rematch = Il y a une revanche.
+web-line-rematch = { $name } propose une revanche.
 
 web-talk-say = Dire quelque chose…
 web-talk-send = Envoyer
@@ -371,6 +375,8 @@ web-proposal-rewind = { $count ->
 }
 web-proposal-deputy = Laisser un bot jouer pour { $name } en attendant ?
 web-proposal-agreed = D’accord : { $names }
+web-proposal-here = Je suis là
+web-proposal-withdraw = Retirer la proposition
 web-agree = D’accord
 web-refuse = Refuser
 web-leave-seat = Abandonner ma place
@@ -401,6 +407,8 @@ web-result-they = { $count ->
 web-result-winner = gagne
 web-rematch = Revanche
 web-rematch-look = Vers la revanche
+web-rematch-asked = { $name } propose une revanche.
+web-rematch-join = Accepter
 web-record = Garder la partie
 web-notice-turn = C’est à vous.
 
