@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import count
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from tests.server.storage.rows import person
 from tricorne.server import shelf
 from tricorne.server.boxes import game_named
 from tricorne.server.log import Draft, Entry
 from tricorne.server.room import Room
-from tricorne.server.setup import Setup, Status, TableKind
+from tricorne.server.setup import Account, Setup, Status, TableKind
 from tricorne.server.storage.models import Person
 
 AT = datetime(2025, 7, 14, tzinfo=UTC)
@@ -22,12 +23,36 @@ _numbers = count(1)
 
 def seated_table(connection: Connection, game: str, seed: str) -> Room:
     """Store a table at which one person plays with bots and has just begun."""
-    number = next(_numbers)
     box = game_named(game)
     players = box.players[0]
-    ann = person(f"Ann{number}")
+    ann = person(f"Ann{next(_numbers)}")
     connection.execute(insert(Person), ann)
-    setup = Setup(
+    room = Room(new_setup(game, players, seed, ann["id"], rated=False))
+    shelf.put(connection, room.setup, AT)
+    add(connection, room, room.draft_sit(0, ann["id"], ann["name"]))
+    add(connection, room, room.draft_fill("random"))
+    return room
+
+
+def rated_table(connection: Connection, game: str, seed: str, people: Sequence[str]) -> Room:
+    """Store a table at which registered people have sat down, and whose game is rated; it has just begun."""
+    there = set(connection.scalars(select(Person.id)))
+    ids = [f"person-{name}" for name in people]
+    for name, who in zip(people, ids, strict=True):
+        if who not in there:
+            connection.execute(insert(Person), person(name, login=name.casefold()))
+    room = Room(new_setup(game, len(people), seed, ids[0], rated=True))
+    shelf.put(connection, room.setup, AT)
+    for seat, (name, who) in enumerate(zip(people, ids, strict=True)):
+        add(connection, room, room.draft_sit(seat, who, name, Account.REGISTERED), who)
+    return room
+
+
+def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> Setup:
+    """Settle what a public table is for."""
+    number = next(_numbers)
+    box = game_named(game)
+    return Setup(
         f"table-{number}",
         box,
         box.rules_version,
@@ -37,44 +62,42 @@ def seated_table(connection: Connection, game: str, seed: str) -> Room:
         "",
         TableKind.PLAY,
         public=True,
-        rated=False,
+        rated=rated,
         pace=3600,
-        host=ann["id"],
+        host=host,
         seed=seed,
         commitment=None,
         bot_seed="bots",
     )
-    room = Room(setup)
-    shelf.put(connection, setup, AT)
-    add(connection, room, room.draft_sit(0, ann["id"], ann["name"]))
-    add(connection, room, room.draft_fill("random"))
-    return room
 
 
-def add(connection: Connection, room: Room, drafts: list[Draft]) -> None:
+def add(
+    connection: Connection, room: Room, drafts: list[Draft], person: str | None = None, at: datetime = AT
+) -> None:
     """Add lines to the log of a table."""
     entries = []
     for draft in drafts:
         entry = Entry(
             room.number + 1,
             draft.kind,
-            AT,
+            at,
             float(room.number),
             draft.seat,
             draft.action,
             draft.answers,
             draft.data,
+            person,
         )
         room.fold(entry)
         entries.append(entry)
     shelf.append(connection, room, entries, shelf.seat_rows(room))
 
 
-def play_on(connection: Connection, room: Room, moves: int | None = None) -> None:
+def play_on(connection: Connection, room: Room, moves: int | None = None, at: datetime = AT) -> None:
     """Play so many random moves, or to the end."""
     chance = random.Random(room.setup.seed)
     while room.status == Status.RUNNING and (moves is None or room.moves < moves):
         assert room.table is not None
         seat = chance.choice(room.waiting())
         action = chance.choice(list(room.game.legal(room.table.state, seat)))
-        add(connection, room, room.draft_move(seat, room.game.actions.text(int(action)), room.number))
+        add(connection, room, room.draft_move(seat, room.game.actions.text(int(action)), room.number), at=at)

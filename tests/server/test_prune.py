@@ -41,7 +41,7 @@ def session(name: str, of: str, expires_at: datetime) -> dict[str, Any]:
 def url(database_url: str) -> str:
     """Store tables and people of every kind, old and new."""
     sits = {"table_id": "table-talk", "channel": "players", "number": 1, "name": "x", "at": NEW}
-    rating = {"game": "game", "players": 2, "mu": 1.0, "sigma": 1.0, "games": 1, "won": 0.0}
+    rating = {"game": "game", "players": 2, "mu": 1.0, "sigma": 1.0, "cautious": -2.0, "games": 1, "won": 0.0}
     store(
         database_url,
         people=[
@@ -75,7 +75,7 @@ def url(database_url: str) -> str:
             seat("table-kept", 1, person_id="person-beside"),
         ],
         chat=[sits],
-        ratings=[{**rating, "who": f"person-{name}"} for name in ("gone", "registered")],
+        ratings=[{**rating, "person_id": f"person-{name}"} for name in ("gone", "registered")],
     )
     return database_url
 
@@ -91,7 +91,7 @@ def test_what_is_old_and_left_by_everybody_goes(url: str) -> None:
     assert left(url, Session) == {"valid"}
     assert left(url, Seat) == {"running", "kept"}
     with writing(url) as connection:
-        assert connection.scalars(select(Rating.who)).all() == ["person-registered"]
+        assert connection.scalars(select(Rating.person_id)).all() == ["person-registered"]
     assert prune(url, 30, NOW, dry_run=False) == Pruned(0, 0, 0)
 
 

@@ -1,4 +1,9 @@
-"""Ratings with uncertainty: Weng and Lin's for several players (Plackett and Luce), by openskill."""
+"""Ratings with uncertainty, by openskill.
+
+The model is the one for Plackett and Luce's ranking of several players in Weng and Lin, "A
+Bayesian Approximation Method for Online Ranking", Journal of Machine Learning Research 12
+(2011), algorithm 4.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +19,18 @@ from tricorne.games.game import Result
 # How many standard deviations an interval of 95 % reaches to each side.
 NORMAL_95 = NormalDist().inv_cdf(0.975)
 # Bots do not change while they play, so nothing makes a rating less certain again.
-MODEL = PlackettLuce(tau=0.0)
+BOTS = PlackettLuce(tau=0.0)
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is: 25 when nothing is known, with a standard deviation of 25/3."""
+    """How strong somebody is: 25 when nothing is known, with a standard deviation of 25/3."""
 
     strength: float
     deviation: float
 
 
-NEW = Rating(MODEL.mu, MODEL.sigma)
+NEW = Rating(BOTS.mu, BOTS.sigma)
 
 
 def rate(outcomes: Iterable[Outcome], names: Sequence[str]) -> list[dict[str, Rating]]:
@@ -46,12 +51,18 @@ def rate_game(current: Mapping[str, Rating], seats: Sequence[str], result: Resul
     """Return the ratings after one game of those who sat there; against oneself nobody gains or loses."""
     if len(set(seats)) == 1:
         return {}
-    teams = [[MODEL.create_rating([current[name].strength, current[name].deviation])] for name in seats]
-    rated = MODEL.rate(teams, ranks=[float(place) for place in places(result)])
+    rated = rate_places(BOTS, [current[name] for name in seats], places(result))
     moved: dict[str, list[Rating]] = {}
-    for name, (rating,) in zip(seats, rated, strict=True):
-        moved.setdefault(name, []).append(Rating(rating.mu, rating.sigma))
+    for name, rating in zip(seats, rated, strict=True):
+        moved.setdefault(name, []).append(rating)
     return {name: _mean(ratings) for name, ratings in moved.items()}
+
+
+def rate_places(model: PlackettLuce, before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+    """Return the ratings after one game, for those who came to these places."""
+    teams = [[model.create_rating([rating.strength, rating.deviation])] for rating in before]
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(rating.mu, rating.sigma) for (rating,) in rated]
 
 
 def places(result: Result) -> list[int]:

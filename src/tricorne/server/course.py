@@ -17,7 +17,8 @@ from tricorne.games.game import Game
 from tricorne.server.errors import Invalid
 from tricorne.server.lessons import lesson_of
 from tricorne.server.log import Entry, Kind
-from tricorne.server.setup import Chair, Setup, Status, TableKind
+from tricorne.server.rated import Attendance, Verdict, verdict
+from tricorne.server.setup import Account, Chair, Setup, Status, TableKind
 from tricorne.table import Table, fair_deal
 from tricorne.table.record import Record
 
@@ -98,6 +99,7 @@ class Course:
         """By seat: since when a deputy plays there, on the running clock."""
         self.hands: dict[str, set[int]] = {}
         """By person: the seats whose hands they have held in this game, given up ones too."""
+        self.attendance = Attendance()
         self.broken: TricorneError | None = None
         """Why the game cannot go on with the rules of this program, if it cannot."""
         self.asked = [0] * setup.players
@@ -133,9 +135,14 @@ class Course:
         return self.status == Status.FINISHED or self.setup.kind == TableKind.REPLAY
 
     @property
+    def verdict(self) -> Verdict:
+        """Whether the game is rated as things stand, and if not, why."""
+        return verdict(self.attendance, self.setup.kind, self.status, wanted=self.setup.rated)
+
+    @property
     def rated(self) -> bool:
-        """Whether the game counts: not if somebody plays against themselves."""
-        return self.setup.rated and all(len(seats) == 1 for seats in self.hands.values())
+        """Whether the game is rated as things stand."""
+        return self.verdict.rated
 
     @property
     def names(self) -> list[str]:
@@ -276,6 +283,7 @@ class Course:
         self.now = max(self.now, entry.ran)
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry
+        self.attendance.take(entry.kind, entry.seat, entry.data, entry.person)
         if self.broken and entry.kind in OF_THE_GAME:
             return
         try:
@@ -317,8 +325,11 @@ class Course:
         assert entry.seat is not None
         person, bot = entry.data.get("person"), entry.data.get("bot")
         self._withdraw_numbers()
+        account = Account(entry.data.get("account", Account.GUEST))
         number_hash = entry.data.get("number_hash")
-        self.chairs[entry.seat] = Chair(person, entry.data["name"], bot, bool(number_hash), number_hash)
+        self.chairs[entry.seat] = Chair(
+            person, entry.data["name"], bot, account, bool(number_hash), number_hash
+        )
         self.away_since[entry.seat] = math.inf
         if self.status == Status.RUNNING:
             self._hand_out(entry.seat)

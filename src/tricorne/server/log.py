@@ -12,7 +12,7 @@ class Kind(StrEnum):
     """What a line tells."""
 
     SIT = "sit"
-    """A person or a bot takes a seat: `person`, `name`, `bot`, `number_hash`."""
+    """A person or a bot takes a seat: `person`, `name`, `account`, `bot`, `number_hash`."""
     COMMIT = "commit"
     """The page of a person commits to a number for the deal: `number_hash`."""
     REVEAL = "reveal"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import unicodedata
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, ClassVar, TypeVar
 
@@ -17,7 +17,7 @@ from tricorne.server import secrets
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
 from tricorne.server.remembered import Remembered
 from tricorne.server.settings import Settings
-from tricorne.server.setup import Status
+from tricorne.server.setup import Account, Status
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.news import notify
@@ -49,6 +49,15 @@ class Person:
     name: str
     registered: bool
     """Whether the name is kept with a password."""
+    program: bool = False
+    """Whether a program acts for them now, with a token."""
+
+    @property
+    def account(self) -> Account:
+        """How they are known when they take a seat."""
+        if self.program:
+            return Account.PROGRAM
+        return Account.REGISTERED if self.registered else Account.GUEST
 
 
 @dataclass(frozen=True)
@@ -170,7 +179,7 @@ class People:
 
         async def find() -> Person | None:
             row = await self._database.read(lambda connection: _by_token(connection, hashed))
-            return _person(row) if row else None
+            return replace(_person(row), program=True) if row else None
 
         return await self._recall(("token", hashed), find)
 
@@ -232,7 +241,6 @@ class People:
             _locked(connection, person.id)
             if _seats(connection, person.id):
                 raise Conflict("error-still-playing")
-            connection.execute(delete(models.Rating).where(models.Rating.who == person.id))
             connection.execute(delete(models.Person).where(models.Person.id == person.id))
 
         await self._change(person, work)

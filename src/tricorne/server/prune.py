@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, delete, exists, select
 
 from tricorne.server.setup import Status
 from tricorne.server.storage.migrate import check_up_to_date
-from tricorne.server.storage.models import ChatMessage, Person, Rating, Seat, Session, TableRow, Token
+from tricorne.server.storage.models import ChatMessage, Person, Seat, Session, TableRow, Token
 from tricorne.server.storage.visit import reading, writing
 
 # Each transaction is short, so that a server that runs meanwhile hardly waits.
@@ -51,7 +51,6 @@ def prune(url: str, days: int, now: datetime, *, dry_run: bool) -> Pruned:
         removed = connection.scalars(
             delete(Person).where(Person.id.in_(ids), gone).returning(Person.id)
         ).all()
-        connection.execute(delete(Rating).where(Rating.who.in_(removed)))
         return len(removed)
 
     return Pruned(

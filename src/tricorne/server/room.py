@@ -16,7 +16,7 @@ from tricorne.errors import Message
 from tricorne.server.course import NUMBER_SECONDS, Course, Proposal
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
 from tricorne.server.log import Draft, Entry, Kind
-from tricorne.server.setup import Chair, Status
+from tricorne.server.setup import Account, Chair, Status
 from tricorne.table import Table, fair_deal
 
 # Whoever does not come back in time is replaced by a careful player.
@@ -50,14 +50,21 @@ class Room(Course):
         drafts = [
             self._bot_sits(seat, chair.bot)
             if chair.bot
-            else self._person_sits(seat, chair.person, chair.name, chair.number_hash)
+            else self._person_sits(seat, chair.person, chair.name, chair.account, chair.number_hash)
             for seat, chair in enumerate(wanted)
             if not chair.open
         ]
         begins = len(drafts) == self.setup.players and not any(chair.number_hash for chair in wanted)
         return [*drafts, Draft(Kind.START)] if begins else drafts
 
-    def draft_sit(self, seat: int, person: str, name: str, number_hash: str | None = None) -> list[Draft]:
+    def draft_sit(
+        self,
+        seat: int,
+        person: str,
+        name: str,
+        account: Account = Account.GUEST,
+        number_hash: str | None = None,
+    ) -> list[Draft]:
         """A person takes a free seat; the last one begins the game."""
         self._must_be(Status.OPEN)
         chair = self._chair(seat)
@@ -65,10 +72,15 @@ class Room(Course):
             raise Conflict("error-seat-yours", seat=seat)
         if not chair.open:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
-        return self._and_start([self._person_sits(seat, person, name, number_hash)])
+        return self._and_start([self._person_sits(seat, person, name, account, number_hash)])
 
     def draft_accept(
-        self, person: str, name: str, seats: Mapping[int, str], number_hash: str | None = None
+        self,
+        person: str,
+        name: str,
+        seats: Mapping[int, str],
+        account: Account = Account.GUEST,
+        number_hash: str | None = None,
     ) -> list[Draft]:
         """A person accepts an invitation: they take their old seats, or any open one if others did."""
         if self.status != Status.OPEN or self.seats_of(person):
@@ -78,7 +90,7 @@ class Room(Course):
         first = next(iter(own), None)
         return self._and_start(
             [
-                self._person_sits(seat, person, called, number_hash if seat == first else None)
+                self._person_sits(seat, person, called, account, number_hash if seat == first else None)
                 for seat, called in own.items()
             ]
         )
@@ -95,7 +107,13 @@ class Room(Course):
             raise Forbidden("error-not-your-seat", seat=seat)
 
     def draft_take_over(
-        self, seat: int, person: str, name: str, giver: str | None, number_hash: str | None = None
+        self,
+        seat: int,
+        person: str,
+        name: str,
+        giver: str | None,
+        account: Account = Account.GUEST,
+        number_hash: str | None = None,
     ) -> list[Draft]:
         """A person takes a seat by the secret link of its giver; in a running game no second hand."""
         self._must_not_be_over()
@@ -105,8 +123,8 @@ class Room(Course):
         if seat not in self.hands.get(person, {seat}):
             raise Conflict("error-second-hand")
         if self.status == Status.OPEN:
-            return self._and_start([self._person_sits(seat, person, name, number_hash)])
-        return [self._person_sits(seat, person, name, None)]
+            return self._and_start([self._person_sits(seat, person, name, account, number_hash)])
+        return [self._person_sits(seat, person, name, account, None)]
 
     def draft_seat_bot(self, seat: int, bot: str) -> list[Draft]:
         """The host gives a free seat to a bot."""
@@ -363,8 +381,10 @@ class Room(Course):
         return Draft(Kind.SIT, seat, data={"bot": house_bot(bot), "name": bot})
 
     @staticmethod
-    def _person_sits(seat: int, person: str | None, name: str, number_hash: str | None) -> Draft:
-        data = {"person": person, "name": name}
+    def _person_sits(
+        seat: int, person: str | None, name: str, account: Account, number_hash: str | None
+    ) -> Draft:
+        data = {"person": person, "name": name, "account": account}
         return Draft(Kind.SIT, seat, data={**data, "number_hash": number_hash} if number_hash else data)
 
     def _and_start(self, drafts: list[Draft]) -> list[Draft]:

@@ -31,6 +31,17 @@ class TableKind(StrEnum):
     """A game that was played before, in which somebody learns to play."""
 
 
+class Account(StrEnum):
+    """How somebody is known who takes a seat."""
+
+    GUEST = "guest"
+    """By a name for which nobody is asked a password."""
+    REGISTERED = "registered"
+    """By a name that is kept with a password."""
+    PROGRAM = "program"
+    """By the token of a program."""
+
+
 @dataclass(frozen=True)
 class Setup:
     """What is settled when a table is made, and never changes."""
@@ -45,6 +56,7 @@ class Setup:
     kind: TableKind
     public: bool
     rated: bool
+    """Whether the host wants the game to be rated; whether it is, `rated.verdict` says."""
     pace: int | None
     host: str | None
     seed: str
@@ -72,6 +84,8 @@ class Chair:
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    account: Account = Account.GUEST
+    """How the person is known."""
     takes_part: bool = False
     """Whether the page of this person adds a number to the deal."""
     number_hash: str | None = None

@@ -37,6 +37,7 @@ def put(connection: Connection, setup: Setup, now: datetime) -> None:
         "kind": setup.kind,
         "public": setup.public,
         "rated": setup.rated,
+        "unrated": Room(setup).verdict.reason,
         "pace": setup.pace,
         "host_id": setup.host,
         "status": Status.OPEN,
@@ -83,7 +84,7 @@ def _append(
             "number_": last.number,
             "moved_at_": last.at,
             "status_": room.status,
-            "rated_": room.rated,
+            "unrated_": room.verdict.reason,
             "result_": result.json() if result and room.status == Status.FINISHED else None,
         },
     )
@@ -107,7 +108,7 @@ _MOVED = (
         number=bindparam("number_"),
         moved_at=bindparam("moved_at_"),
         status=bindparam("status_"),
-        rated=bindparam("rated_"),
+        unrated=bindparam("unrated_"),
         result=bindparam("result_"),
     )
 )

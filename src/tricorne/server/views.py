@@ -84,6 +84,7 @@ class Look:
     @cached_property
     def _public_standing(self) -> View:
         room, proposal = self.room, self.room.standing_proposal(self.ran)
+        why = room.verdict.message
         return {
             "number": room.number,
             "moves": room.moves,
@@ -100,6 +101,7 @@ class Look:
             }
             if proposal
             else None,
+            "unrated": message(why.key, dict(why.arguments)) if why else None,
             "rematch": room.rematch,
             "rematch_by": room.rematch_by,
             "closable": room.closable(self.ran),

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from websockets.asyncio.client import ClientConnection, connect
 
 from tricorne.server.app import create_app
@@ -22,6 +22,7 @@ from tricorne.server.caller import COOKIE
 from tricorne.server.room import Room
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
+from tricorne.server.storage import models
 from tricorne.server.thinkers import Thinkers
 
 Json = Any
@@ -158,6 +159,20 @@ class House:
     async def guests(self, *names: str) -> list[Somebody]:
         """Let some guests come."""
         return [await self.guest(name) for name in names]
+
+    async def registered(self, *names: str) -> list[Somebody]:
+        """Let some people come who keep their names with passwords."""
+        people = await self.guests(*names)
+        ids = [somebody.id for somebody in people]
+        kept = update(models.Person).where(models.Person.id.in_(ids)).values(login=models.Person.id)
+        await self.write(lambda connection: connection.execute(kept))
+        return people
+
+    async def program(self, owner: Somebody) -> Somebody:
+        """Let a program come that acts for somebody with a token."""
+        made = await owner.post("/me/tokens", {"name": "program"}, 201)
+        headers = {"Authorization": f"Bearer {made['secret']}"}
+        return Somebody(await self.browser(headers=headers), owner.name, owner.id)
 
     async def known(self, person: str, name: str, session: str) -> Somebody:
         """Let somebody come who has a session."""

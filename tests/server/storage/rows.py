@@ -36,6 +36,7 @@ def table(name: str, **more: Any) -> Row:
         "kind": "play",
         "public": True,
         "rated": False,
+        "unrated": "unwanted",
         "pace": None,
         "host_id": None,
         "status": "open",
@@ -84,9 +85,10 @@ def example_rows() -> dict[str, list[Row]]:
             {
                 "game": "game",
                 "players": 2,
-                "who": ann,
+                "person_id": ann,
                 "mu": 25.1,
                 "sigma": 8.333333333333334,
+                "cautious": 0.1,
                 "games": 7,
                 "won": 3.5,
             }
@@ -120,7 +122,7 @@ def example_rows() -> dict[str, list[Row]]:
                 "seat": 0,
                 "action": None,
                 "answers": None,
-                "data": {"person": ann, "name": "Ann ☠"},
+                "data": {"person": ann, "name": "Ann ☠", "account": "registered"},
                 "person_id": ann,
                 "key": "0123456789abcdef",
                 "at": AT,

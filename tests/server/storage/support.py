@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any
 
@@ -16,11 +17,12 @@ from tricorne.errors import TricorneError
 from tricorne.server.storage.database import Database, open_database
 from tricorne.server.storage.engine import read_url
 from tricorne.server.storage.migrate import migrate
-from tricorne.server.storage.models import Rating
+from tricorne.server.storage.models import Person
 from tricorne.server.storage.visit import writing
 from tricorne.words.catalogue import FALLBACK, LANGUAGES, Words
 from tricorne.words.explain import explain
 
+AT = datetime(2025, 7, 14, tzinfo=UTC)
 words = cache(partial(Words, strict=True))
 Work = Callable[[Connection], Any]
 
@@ -68,9 +70,7 @@ def add(who: str) -> Work:
     """Store a small row; the same one twice breaks a constraint."""
 
     def work(connection: Connection) -> str:
-        connection.execute(
-            insert(Rating).values(game="game", players=3, who=who, mu=25.0, sigma=8.0, games=1, won=1.0)
-        )
+        connection.execute(insert(Person).values(id=who, name="1", created_at=AT))
         return who
 
     return work
@@ -78,7 +78,7 @@ def add(who: str) -> Work:
 
 def stored(connection: Connection) -> list[str]:
     """Name the small rows that are there."""
-    return sorted(connection.scalars(select(Rating.who)))
+    return sorted(connection.scalars(select(Person.id)))
 
 
 async def eventually(condition: Callable[[], object]) -> None:

@@ -18,7 +18,7 @@ from tricorne.server.storage.models import Base
 from tricorne.server.storage.visit import writing
 
 # What stood in columns that are gone.
-FORMER = {"watches": {"seen": 1}}
+FORMER: dict[str, dict[str, object]] = {"watches": {"seen": 1}, "ratings": {"who": "person-Ann"}}
 
 
 def test_migrations_make_what_the_models_say(empty_database_url: str) -> None:
@@ -42,6 +42,9 @@ def test_a_database_of_every_revision_is_brought_up_to_date_with_all_that_is_in_
         rows = fill(connection)
     with transaction(empty_database_url) as connection:
         assert revision(connection) == revisions()[-1]
+        if earlier < "0006":
+            # Ratings are computed anew there, and no rated game is over in these rows.
+            rows["ratings"] = 0
         for name, count in rows.items():
             assert len(connection.execute(text(f"SELECT * FROM {name}")).all()) == count  # noqa: S608
 

@@ -195,7 +195,7 @@ def _line(table: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
         "options": table.options,
         "kind": table.kind,
         "public": table.public,
-        "rated": table.rated,
+        "rated": table.unrated is None,
         "pace": table.pace,
         "status": table.status,
         "result": table.result,

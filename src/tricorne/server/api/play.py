@@ -19,6 +19,7 @@ from tricorne.server.people import Person
 from tricorne.server.room import AlreadyPlayed, Room, house_bot
 from tricorne.server.rooms import Drafting
 from tricorne.server.server import Server
+from tricorne.server.setup import Status
 from tricorne.server.thinkers import ask
 from tricorne.table.observation import layout_name, write
 
@@ -46,6 +47,8 @@ async def move(
     seat = wanted.seat
 
     def drafting(room: Room) -> list[Draft]:
+        if person.program and room.rated and room.status == Status.RUNNING:
+            raise Conflict("error-rated-program")
         moves = room.draft_move(seat, wanted.action, wanted.version, keyed=key is not None)
         return [*room.draft_back(seat), *moves]
 
@@ -123,7 +126,7 @@ async def hand_over(
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
-    """Let a bot play for you until you are back."""
+    """Let a bot play for you until you are back. In a rated game that counts as leaving."""
     line = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
     return await _act(
         server, table, person, key, line, lambda room: room.draft_deputy(seat, wanted.bot, "wish")
@@ -195,10 +198,12 @@ async def why(
 async def hints(
     table: TableId, server: Here, person: KnownCaller, seat: SeatQuery = None, bot: BotName = ADVISER
 ) -> Response:
-    """Ask a bot what it thinks of your choices, from what you know."""
+    """Ask a bot what it thinks of your choices, from what you know; not in a rated game."""
     server.limits.spend("hints", person.id)
     async with access.looking(server, table, person) as (room, _):
         point, _seen = _own_sight(room, person, seat)
+        if room.rated and room.status == Status.RUNNING:
+            raise Conflict("error-rated-hint")
         question = ask(room, point, house_bot(bot), server.settings.thinking_seconds)
         number, game = room.number, room.game
     if not question.legal:

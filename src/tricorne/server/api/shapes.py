@@ -226,6 +226,7 @@ class Standing(Outgoing):
     seats: list[Chair]
     asked: int | None = Field(description="the line since which this seat is asked what it is asked now")
     proposal: Proposal | None
+    unrated: Message | None = Field(description="why the game is not rated; null if it is")
     rematch: str | None = Field(description="the table where somebody asks the others to play again")
     rematch_by: int | None = Field(description="the seat that asks for a rematch")
     closable: bool = Field(description="whether the host may close the table now")

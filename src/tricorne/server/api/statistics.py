@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -12,44 +13,72 @@ from tricorne.server import answers, views
 from tricorne.server.api import statistics_shapes as shapes
 from tricorne.server.api.common import Here, problems
 from tricorne.server.caller import Caller
-from tricorne.server.errors import NotFound
+from tricorne.server.errors import Invalid, NotFound
 from tricorne.server.people import Person
-from tricorne.server.ratings import BOT
+from tricorne.server.ratings import ESTABLISHED_GAMES
 from tricorne.server.storage.models import ID, WORD, Outcome, Rating, Seat, TableRow, Watch
 from tricorne.server.storage.models import Person as PersonRow
 
 router = APIRouter(prefix="/api", tags=["statistics"])
 
-BEST = 100
+PAGE = 50
 LAST = 20
 
 PersonId = Annotated[str, Path(min_length=1, max_length=ID, description="the id of a person")]
 GameName = Annotated[str, Query(min_length=1, max_length=WORD, description="the game")]
 Players = Annotated[int, Query(ge=2, le=6, description="for how many")]
+After = Annotated[str | None, Query(max_length=100, description="where the last page ended")]
 
 
 @router.get("/ratings", response_model=shapes.Ratings, responses=problems())
-async def ratings(server: Here, game: GameName, players: Players) -> Response:
-    """List the strongest people and bots of a game for a number of players."""
+async def ratings(server: Here, game: GameName, players: Players, after: After = None) -> Response:
+    """List the people of a game for a number of players, the best by the cautious figure first."""
+    before, *last = _place(after) if after else (0,)
     best = (
         select(Rating.__table__, PersonRow.name)
-        .join(PersonRow, PersonRow.id == Rating.who, isouter=True)
+        .join(PersonRow, PersonRow.id == Rating.person_id)
         .where(Rating.game == game, Rating.players == players)
-        .order_by(Rating.mu.desc(), Rating.who)
-        .limit(BEST)
+        .order_by(Rating.cautious.desc(), Rating.person_id)
+        .limit(PAGE + 1)
     )
+    if last:
+        figure, person = last
+        lower = Rating.cautious < figure
+        best = best.where(or_(lower, (Rating.cautious == figure) & (Rating.person_id > person)))
     rows = await server.database.read(lambda connection: connection.execute(best).all())
-    return answers.json({"game": game, "players": players, "ratings": [_rating(row) for row in rows]})
+    shown = rows[:PAGE]
+    end = shown[-1] if len(rows) > PAGE else None
+    return answers.json(
+        {
+            "game": game,
+            "players": players,
+            "ratings": [_rating(rank, row) for rank, row in enumerate(shown, before + 1)],
+            "more": f"{before + PAGE} {end.cautious!r} {end.person_id}" if end else None,
+        }
+    )
 
 
-def _rating(row: Row[Any]) -> dict[str, Any]:
-    bot = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
+def _place(after: str) -> tuple[int, float, str]:
+    """Read where the last page ended."""
+    try:
+        rank, figure, person = after.split(" ")
+        place = int(rank), float(figure), person
+    except ValueError as error:
+        raise Invalid("error-after", after=after) from error
+    if not (0 < place[0] < 1_000_000_000 and math.isfinite(place[1])) or "\x00" in person:
+        raise Invalid("error-after", after=after)
+    return place
+
+
+def _rating(rank: int, row: Row[Any]) -> dict[str, Any]:
     return {
-        "person": None if bot else row.who,
-        "bot": bot,
-        "name": bot or row.name or "",
+        "rank": rank,
+        "person": row.person_id,
+        "name": row.name,
+        "rating": row.cautious,
         "strength": row.mu,
         "uncertainty": row.sigma,
+        "provisional": row.games < ESTABLISHED_GAMES,
         "games": row.games,
         "won": row.won,
     }
@@ -76,7 +105,7 @@ async def career(person: PersonId, server: Here, caller: Caller) -> Response:
 
 def _records(person: str) -> Any:
     """Count what a person has played, by game and number of players."""
-    rating = (Rating.game == Outcome.game) & (Rating.players == Outcome.players) & (Rating.who == person)
+    same = (Rating.game == Outcome.game) & (Rating.players == Outcome.players)
     return (
         select(
             Outcome.game,
@@ -85,10 +114,12 @@ def _records(person: str) -> Any:
             func.sum(Outcome.won).label("won"),
             func.avg(Outcome.points).label("points"),
             func.max(Outcome.points).label("best"),
+            func.max(Rating.cautious).label("cautious"),
+            func.max(Rating.games).label("rated"),
             func.max(Rating.mu).label("mu"),
             func.max(Rating.sigma).label("sigma"),
         )
-        .join(Rating, rating, isouter=True)
+        .join(Rating, same & (Rating.person_id == person), isouter=True)
         .where(Outcome.person_id == person)
         .group_by(Outcome.game, Outcome.players)
         .order_by(Outcome.game, Outcome.players)
@@ -103,6 +134,8 @@ def _record(row: Row[Any]) -> dict[str, Any]:
         "won": row.won,
         "points": float(row.points),
         "best": row.best,
+        "rating": row.cautious,
+        "provisional": row.rated is None or row.rated < ESTABLISHED_GAMES,
         "strength": row.mu,
         "uncertainty": row.sigma,
     }

@@ -8,23 +8,26 @@ from tricorne.server.api.shapes import Outgoing
 
 
 class RatingLine(Outgoing):
-    """How strong somebody is: a person or a bot."""
+    """How strong somebody is."""
 
-    person: str | None
-    bot: str | None
+    rank: int
+    person: str
     name: str
+    rating: float = Field(description="the cautious figure: the strength less three times the uncertainty")
     strength: float
     uncertainty: float = Field(description="the standard deviation of the strength")
-    games: int
-    won: float = Field(description="wins; a shared one counts as a share")
+    provisional: bool = Field(description="whether there are too few games to rely on it")
+    games: int = Field(description="rated ones")
+    won: float = Field(description="first places among those who were rated; a shared one counts as a share")
 
 
 class Ratings(Outgoing):
-    """The strongest first."""
+    """The strongest first, and where the list goes on."""
 
     game: str
     players: int
     ratings: list[RatingLine]
+    more: str | None
 
 
 class RecordLine(Outgoing):
@@ -36,7 +39,11 @@ class RecordLine(Outgoing):
     won: float
     points: float = Field(description="on the average")
     best: int
-    strength: float | None = Field(description="null as long as no rated game is over")
+    rating: float | None = Field(
+        description="the cautious figure by which people are ranked; null as long as no rated game is over"
+    )
+    provisional: bool = Field(description="whether there are too few rated games to rely on it")
+    strength: float | None
     uncertainty: float | None
 
 

@@ -42,8 +42,6 @@ async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller)
     seats = wanted.seats or _usual_seats(wanted.players)
     if len(seats) != wanted.players:
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
-    if sum(seat.kind == "me" for seat in seats) > 1 and wanted.rated:
-        wanted = wanted.model_copy(update={"rated": False})
     chairs = [_chair(seat, person) for seat in seats]
     own = next((chair for chair in chairs if chair.person), None)
     if own is not None:
@@ -58,7 +56,8 @@ def _chair(seat: shapes.WantedSeat, person: Person) -> Chair:
     if seat.kind == "bot":
         return Chair(bot=house_bot(seat.bot or DEPUTY))
     if seat.kind == "me":
-        return Chair(person.id, check_name(seat.name) if seat.name else person.name)
+        name = check_name(seat.name) if seat.name else person.name
+        return Chair(person.id, name, account=person.account)
     return Chair()
 
 
@@ -174,7 +173,7 @@ async def sit(
             access.must_host(room, person)
             return room.draft_seat_bot(seat, wanted.bot)
         name = check_name(wanted.name) if wanted.name else person.name
-        return room.draft_sit(seat, person.id, name, wanted.number_hash)
+        return room.draft_sit(seat, person.id, name, person.account, wanted.number_hash)
 
     await server.rooms.change(table, drafting, person.id)
     return await look(table, server, person)
@@ -316,7 +315,9 @@ async def _take_over(server: Server, link: Row[Any], wanted: shapes.Redeem, pers
         since = room.entries[before:]
         if any(entry.kind in (Kind.SIT, Kind.LEAVE) and entry.seat == link.seat for entry in since):
             raise NotFound("error-no-link")
-        return room.draft_take_over(link.seat, person.id, person.name, link.person_id, wanted.number_hash)
+        return room.draft_take_over(
+            link.seat, person.id, person.name, link.person_id, person.account, wanted.number_hash
+        )
 
     if holder != person.id:
         await server.rooms.change(link.table_id, drafting, person.id)
@@ -366,7 +367,7 @@ async def rematch(
     await server.rooms.change(table, drafting, person.id)
     async with server.rooms.looking(table) as (room, _):
         again, old = room.rematch, room.setup
-        chairs = [Chair(chair.person, chair.name, chair.bot) for chair in room.chairs]
+        chairs = [Chair(chair.person, chair.name, chair.bot, person.account) for chair in room.chairs]
     number_hash = wanted.number_hash if wanted else None
     assert again is not None
     try:
@@ -386,7 +387,7 @@ async def rematch(
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.person == person.id}
 
     def accepting(room: Room) -> list[Draft]:
-        return room.draft_accept(person.id, person.name, names, number_hash)
+        return room.draft_accept(person.id, person.name, names, person.account, number_hash)
 
     await server.rooms.change(again, accepting, person.id)
     answer = await look(again, server, person)

@@ -119,6 +119,9 @@ class TableRow(Base):
     kind: Mapped[str] = mapped_column(String(WORD))
     public: Mapped[bool]
     rated: Mapped[bool]
+    """Whether the host wants the game to be rated."""
+    unrated: Mapped[str | None] = mapped_column(String(WORD))
+    """Why it is not, if it is not: a `rated.Reason`."""
     pace: Mapped[int | None]
     """Seconds for a move; None for no clock."""
     host_id: Mapped[str | None] = mapped_column(ForeignKey("people.id", ondelete="SET NULL"), index=True)
@@ -247,6 +250,7 @@ class Outcome(Base):
     won: Mapped[float]
     """The share in the win."""
     rated: Mapped[bool]
+    """Whether the person was rated by it."""
     ended_at: Mapped[datetime]
 
     __table_args__ = (
@@ -255,20 +259,23 @@ class Outcome(Base):
 
 
 class Rating(Base):
-    """How strong a person or a bot is, by game and number of players."""
+    """How strong a person is, by game and number of players."""
 
     __tablename__ = "ratings"
 
     game: Mapped[str] = mapped_column(String(WORD), primary_key=True)
     players: Mapped[int] = mapped_column(primary_key=True)
-    who: Mapped[str] = mapped_column(String(WORD + 7), primary_key=True)
-    """A person's id, or `bot:` and its name."""
+    person_id: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
     mu: Mapped[float]
     sigma: Mapped[float]
+    cautious: Mapped[float]
+    """By which people are ranked: see `ratings.cautious`."""
     games: Mapped[int]
     won: Mapped[float]
 
-    __table_args__ = (Index(None, "game", "players", "mu"),)
+    __table_args__ = (Index(None, "game", "players", "cautious"),)
 
 
 class Clock(Base):
