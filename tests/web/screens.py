@@ -14,12 +14,11 @@ from playwright.sync_api import Browser, StorageState
 
 from tests.web.browser import Visitor, visitor
 from tests.web.received import positions
-from tests.web.tables import BOT, ME, QUICK_BOT, be, make, say
+from tests.web.tables import BOT, ME, OPEN, QUICK_BOT, be, make, play_rated_game, say
 from tricorne.games import GAMES
 from tricorne.table.record import read
 
 RECORDS = Path(__file__).parent / "records"
-OPEN = {"kind": "open"}
 
 Who = Literal["host", "guest", "stranger"]
 View = dict[str, Any]
@@ -61,11 +60,13 @@ PAGES = {
     "tables": "/tables",
     "learn": "/learn",
     "rules": "/rules/liberte",
+    "leaderboard": "/leaderboard/libertalia/2",
     "settings": "/settings",
 }
 FURTHER_PAGES = {
     "new-table-liberte": "/new/liberte",
     "all-rules": "/rules",
+    "leaderboard-empty": "/leaderboard",
     "rules-libertalia": "/rules/libertalia",
     "account": "/person/me",
     "join-without-a-link": "/join",
@@ -101,6 +102,9 @@ class Gallery:
         with visitor(browser, origin) as host, visitor(browser, origin) as guest:
             me = be(host, "Anne")
             be(guest, "Bertrand")
+            with visitor(browser, origin) as other:
+                be(other, "Camille")
+                play_rated_game(host, other)
             screens = [*_pages(host, me), *(screen for game in GAMES for screen in _of_a_game(host, game))]
             known: dict[Who, StorageState | None] = {
                 "host": host.context.storage_state(),

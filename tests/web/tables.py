@@ -11,6 +11,7 @@ from tricorne.words.catalogue import Words
 QUICK_BOT = "greedy"
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": QUICK_BOT}
+OPEN = {"kind": "open"}
 
 say = Words("en", strict=True).say
 
@@ -26,6 +27,20 @@ def make(somebody: Visitor, game: str, seats: Sequence[dict[str, Any]], **wishes
     wanted = {"game": game, "players": len(seats), "seats": list(seats), **wishes}
     table: str = somebody.ask("POST", "/api/tables", wanted)["about"]["id"]
     return table
+
+
+def play_rated_game(one: Visitor, other: Visitor) -> None:
+    """Play a rated game of two people to its end; both keep their names with a password."""
+    for somebody in (one, other):
+        somebody.ask("PUT", "/api/me/password", {"password": "a password for tests"})
+    table = make(one, "libertalia", [ME, OPEN], public=True)
+    other.ask("POST", f"/api/tables/{table}/seats/1", {})
+    players = (one, other)
+    while (now := standing(one, table))["status"] == "running":
+        seat = now["view"]["waiting"][0]
+        seen = standing(players[seat], table)
+        move = {"seat": seat, "action": seen["view"]["legal"][0], "version": seen["number"]}
+        players[seat].ask("POST", f"/api/tables/{table}/moves", move)
 
 
 def standing(somebody: Visitor, table: str) -> dict[str, Any]:

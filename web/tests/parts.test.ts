@@ -4,17 +4,21 @@ import type { Face } from '../src/lib/face'
 import { person } from '../src/lib/person.svelte'
 import { Table, type Standing } from '../src/lib/table.svelte'
 import { words } from '../src/lib/words.svelte'
+import Leaderboard from '../src/pages/Leaderboard.svelte'
 import NewTable from '../src/pages/NewTable.svelte'
 import Tables from '../src/pages/Tables.svelte'
 import Hints from '../src/parts/table/Hints.svelte'
 import Notes from '../src/parts/table/Notes.svelte'
+import Rated from '../src/parts/table/Rated.svelte'
+import TableBar from '../src/parts/table/TableBar.svelte'
 import { openHouse, serve, settle, Socket, type Request } from './house'
 
 const face = { label: (_: Table, action: string) => action } as unknown as Face
-const about = { id: 'T', title: '', game: 'some', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
+const about = { id: 'T', title: '', game: 'some', rules: 2, components: '', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
 const standing = (number: number): Standing => ({
-  number, moves: number, status: 'running', asked: 1, proposal: null, rematch: null, rematch_by: null, closable: false, seed: null, problem: null,
-  seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, seconds_left: null, deputy_in: null }],
+  number, moves: number, status: 'running', asked: 1, proposal: null, unrated: { key: 'unrated-bot', arguments: { name: 'planner' } },
+  rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null,
+  seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, number_hash: null, number: null, seconds_left: null, deputy_in: null }],
   view: { legal: ['pass'], waiting: [0], ask: 'x', result: null },
 })
 const options = [
@@ -94,6 +98,61 @@ describe('hints', () => {
     tell({ number: 5, candidates: [] })
     await settle(20)
     expect(questions()).toBe(2)
+  })
+})
+
+describe('a rated game', () => {
+  const rated = { ...standing(5), unrated: null }
+
+  it('offers no hints and asks for none', async () => {
+    const here = await sit(5)
+    show(TableBar, { table: here })
+    find<HTMLButtonElement>('.menu > button').click()
+    flushSync()
+    const offers = () => [...page.querySelectorAll('button')].filter((button) => `${button.getAttribute('aria-label')} ${button.textContent}`.includes('Hint')).length
+    expect(offers()).toBe(2)
+    Socket.last.tell({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
+    await settle()
+    expect(offers()).toBe(0)
+    here.open('hint')
+    expect(here.sheet).toBe(null)
+    await here.askHint()
+    expect(asked.filter(({ path }) => path.endsWith('/hints'))).toEqual([])
+  })
+
+  it('says that it is rated, or why not', async () => {
+    show(Rated, { table: await sit(5) })
+    expect(page.textContent).toContain('Not rated: a bot has one of the seats.')
+    Socket.last.tell({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
+    await settle()
+    expect(page.textContent).toContain('This game is rated')
+  })
+})
+
+describe('the leaderboard', () => {
+  const line = (rank: number, provisional: boolean) =>
+    ({ rank, person: `p${rank}`, name: `Name ${rank}`, rating: 20 - rank, strength: 25, uncertainty: 2, provisional, games: 12, won: 3 })
+
+  it('lists people page by page, for the game and number of players that are chosen', async () => {
+    answers['GET /api/ratings'] = { game: 'liberte', players: 4, ratings: [line(1, false), line(2, true)], more: '2 18.0 p2' }
+    show(Leaderboard, { game: null, part: null })
+    await settle(20)
+    const rows = () => [...page.querySelectorAll('tbody tr')].map((row) => row.textContent)
+    expect(rows().map((row) => row?.includes('provisional'))).toEqual([false, true])
+    expect(rows()[0]).toContain('19.0')
+    expect(rows()[0]).toContain('25%')
+    answers['GET /api/ratings'] = { game: 'liberte', players: 4, ratings: [line(3, false)], more: null }
+    find<HTMLButtonElement>('section > button').click()
+    await settle(20)
+    expect(rows().length).toBe(3)
+    expect(page.querySelector('section > button')).toBe(null)
+    answers['GET /api/ratings'] = { game: 'liberte', players: 3, ratings: [], more: null }
+    find<HTMLInputElement>('input[value="3"]').click()
+    await settle(20)
+    expect(rows()).toEqual([])
+    expect(page.textContent).toContain('Nobody has finished a rated game')
+    const queries = asked.filter(({ path }) => path.startsWith('/api/ratings'))
+    expect(queries.length).toBe(3)
   })
 })
 

@@ -4,16 +4,16 @@ import { Table, type Line, type Standing } from '../src/lib/table.svelte'
 import { openHouse, serve, settle, Socket, type Request } from './house'
 
 const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
-  seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', seconds_left: null, deputy_in: null,
+  seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', number_hash: null, number: null, seconds_left: null, deputy_in: null,
 })
 const standing = (number: number, asked: boolean, legal: string[], more: Partial<Standing> = {}): Standing => ({
-  number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null,
-  rematch: null, rematch_by: null, closable: false, seed: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
+  number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null, unrated: null,
+  rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
 })
 const line = (number: number, kind = 'move', seat = 1, more: Partial<Line> = {}): Line => ({
   number, kind, seat, at: '2026-01-01T00:00:00Z', data: null, events: [], action: null, ...more,
 })
-const about = { id: 'T', title: '', game: 'some', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
+const about = { id: 'T', title: '', game: 'some', rules: 2, components: '', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
 
 let table: Table
 let asked: Request[]

@@ -23,7 +23,19 @@ INDEX = "index.html"
 ASSETS = "assets"
 READ = ["GET", "HEAD"]
 # Where the pages are; what is behind the first word is read in the browser.
-PLACES = ("", "new", "tables", "table", "review", "join", "rules", "learn", "person", "settings")
+PLACES = (
+    "",
+    "new",
+    "tables",
+    "table",
+    "review",
+    "join",
+    "rules",
+    "learn",
+    "person",
+    "leaderboard",
+    "settings",
+)
 
 # What no other route takes.
 NOWHERE = "/{rest:path}"

@@ -18,6 +18,7 @@ const FILES: Record<Place['page'], string> = {
   rules: 'Rules',
   learn: 'Learn',
   person: 'Profile',
+  leaderboard: 'Leaderboard',
   settings: 'SettingsPage',
   lost: 'Lost',
 }

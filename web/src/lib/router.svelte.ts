@@ -12,6 +12,7 @@ export type Place =
   | { page: 'rules'; game: string | null; part: string | null }
   | { page: 'learn'; game: string | null; part: string | null }
   | { page: 'person'; id: string }
+  | { page: 'leaderboard'; game: string | null; part: string | null }
   | { page: 'settings' }
   | { page: 'lost' }
 
@@ -28,6 +29,7 @@ function read(path: string): Place {
       return second ? { page: first, id: second } : { page: 'lost' }
     case 'rules':
     case 'learn':
+    case 'leaderboard':
       return { page: first, game: second || null, part: third || null }
     case 'tables':
     case 'join':

@@ -187,6 +187,11 @@ export class Table {
     return this.standing?.status ?? null
   }
 
+  /** Whether the game is rated, as long as it runs: then there are no hints. */
+  get rated(): boolean {
+    return this.status === 'running' && !this.standing?.unrated
+  }
+
   get over(): boolean {
     return this.status === 'finished' || this.status === 'closed'
   }
@@ -330,7 +335,7 @@ export class Table {
 
   /** Ask a bot what it thinks of the choices. */
   async askHint(): Promise<void> {
-    if (this.seat === null || !this.asked || this.hinting) return
+    if (this.seat === null || !this.asked || this.hinting || this.rated) return
     const seat = this.seat
     this.hinting = true
     await this.attempt(async () => {
@@ -437,6 +442,7 @@ export class Table {
   }
 
   open(sheet: SheetName): void {
+    if (sheet === 'hint' && this.rated) return
     this.sheet = this.sheet === sheet ? null : sheet
   }
 

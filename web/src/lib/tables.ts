@@ -84,5 +84,5 @@ export async function make(wanted: Wanted): Promise<void> {
 /** Play against bots at once. */
 export async function playBots(game: string, players: number, level: Level): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: LEVELS[level] }))
-  await make({ game, players, options: {}, title: '', public: false, rated: true, seats: [{ kind: 'me' }, ...bots] })
+  await make({ game, players, options: {}, title: '', public: false, rated: false, seats: [{ kind: 'me' }, ...bots] })
 }

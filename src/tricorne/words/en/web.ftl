@@ -64,6 +64,7 @@ web-title-join = An invitation
 web-title-rules = Rules
 web-title-learn = Learn
 web-title-person = You at Tricorne
+web-title-leaderboard = Leaderboard
 web-title-settings = Settings
 web-title-lost = Nothing here
 
@@ -73,6 +74,7 @@ web-nav-play = Play
 web-nav-tables = Tables
 web-nav-learn = Learn
 web-nav-rules = Rules
+web-nav-leaderboard = Leaderboard
 web-log-in = Log in
 web-log-out = Log out
 
@@ -194,9 +196,11 @@ web-new-name-usual = Friday’s crew
 web-new-pace = Pace
 web-new-public = Public
 web-new-public-more = Anybody on this server may sit down or watch.
-web-new-rated = Counts for ratings
-web-new-rated-more = The result goes into everybody’s rating.
+web-new-rated = Rated
+web-new-rated-more = The result goes into everybody’s rating. There are no hints.
 web-new-rated-void = Not where several people share one device.
+web-new-rated-bots = Not where bots have seats.
+web-new-rated-guest = Only people who keep their names with a password are rated: you can do so on your page.
 web-new-make = Make the table
 web-new-make-more = { $count ->
     [one] One seat is open: next comes the link for your friend.
@@ -507,3 +511,28 @@ web-token-once = This is the only time that it is shown:
 web-token-name = What it is for
 web-token-make = Make a token
 web-token-revoked = Revoked: it opens nothing any more.
+
+## The leaderboard
+
+web-board = Leaderboard
+web-board-lede = Who plays best, by game and number of players.
+web-board-rank = Rank
+web-board-name = Name
+web-board-provisional = provisional
+web-board-provisional-more = A question mark stands at ratings from fewer than ten games.
+web-board-figure = The rating is a cautious figure: the strength in brackets less three times what is uncertain about it.
+web-board-none = Nobody has finished a rated game of this kind yet.
+web-rated = rated
+web-rated-open = This game will be rated: there are no hints, and whoever leaves is placed last.
+web-rated-running = This game is rated: there are no hints, and whoever leaves is placed last.
+web-rated-finished = This game was rated.
+web-rated-leave = If you leave, hand over your seat or let a bot play for you, you are placed last.
+web-rated-rewind = If you all agree, the game is no longer rated.
+web-rated-rule = What is rated
+web-rated-rule-people = A game is rated if people with a password sit at all seats, one at each, and the table was made for it. Bots, guests and programs make it unrated; every table says so before its game begins.
+web-rated-rule-hints = Our pages give no hints in a rated game. What somebody asks another program elsewhere, no server can see.
+web-rated-rule-leave = Whoever leaves, is away at the end, hands over the seat or has a bot play by their own wish is placed last; so is anybody for whom a bot made most of the moves. The others are rated among themselves, by the result of their own seats.
+web-rated-rule-rewind = A rewind, to which all must agree, makes the game unrated. Nobody can do that alone.
+web-rated-rule-figure = The rating is a cautious figure: the estimated strength less three times its uncertainty. It begins at 0, and grows with every game that makes the estimate more certain.
+web-rated-rule-repeated = Within a day, further games against the same people count ever less.
+web-rated-rule-trust = No rule can tell whether two names belong to one person, or whether two people play as one. Tell the host of the server whom you suspect.

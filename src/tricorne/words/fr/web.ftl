@@ -64,6 +64,7 @@ web-title-join = Une invitation
 web-title-rules = Règles
 web-title-learn = Apprendre
 web-title-person = Vous, chez Tricorne
+web-title-leaderboard = Classement
 web-title-settings = Réglages
 web-title-lost = Rien ici
 
@@ -73,6 +74,7 @@ web-nav-play = Jouer
 web-nav-tables = Tables
 web-nav-learn = Apprendre
 web-nav-rules = Règles
+web-nav-leaderboard = Classement
 web-log-in = Se connecter
 web-log-out = Se déconnecter
 
@@ -194,9 +196,11 @@ web-new-name-usual = L’équipage du vendredi
 web-new-pace = Rythme
 web-new-public = Publique
 web-new-public-more = Tout le monde sur ce serveur peut s’asseoir ou regarder.
-web-new-rated = Compte pour le classement
-web-new-rated-more = Le résultat entre dans la cote de chacun.
+web-new-rated = Partie classée
+web-new-rated-more = Le résultat entre dans la cote de chacun. Il n’y a pas de conseils.
 web-new-rated-void = Pas quand plusieurs personnes partagent un appareil.
+web-new-rated-bots = Pas quand des bots occupent des places.
+web-new-rated-guest = Seules les personnes dont le nom est protégé par un mot de passe sont classées : votre page le permet.
 web-new-make = Dresser la table
 web-new-make-more = { $count ->
     [1] Une place est libre : le lien pour inviter vient ensuite.
@@ -507,3 +511,28 @@ web-token-once = Il n’est montré que cette fois :
 web-token-name = À quoi il sert
 web-token-make = Créer un jeton
 web-token-revoked = Révoqué : il n’ouvre plus rien.
+
+## Le classement
+
+web-board = Classement
+web-board-lede = Qui joue le mieux, par jeu et nombre de joueurs.
+web-board-rank = Rang
+web-board-name = Nom
+web-board-provisional = provisoire
+web-board-provisional-more = Un point d’interrogation marque les cotes fondées sur moins de dix parties.
+web-board-figure = La cote est un chiffre prudent : la force entre parenthèses, moins trois fois son incertitude.
+web-board-none = Personne n’a encore terminé de partie classée de ce genre.
+web-rated = classée
+web-rated-open = Cette partie sera classée : il n’y a pas de conseils, et qui part prend la dernière place.
+web-rated-running = Cette partie est classée : il n’y a pas de conseils, et qui part prend la dernière place.
+web-rated-finished = Cette partie a été classée.
+web-rated-leave = Si vous partez, cédez votre place ou laissez jouer un bot pour vous, vous prendrez la dernière place.
+web-rated-rewind = Si tout le monde est d’accord, la partie ne sera plus classée.
+web-rated-rule = Ce qui est classé
+web-rated-rule-people = Une partie est classée si des personnes ayant un mot de passe occupent toutes les places, une chacune, et si la table est dressée pour cela. Un bot, un invité ou un programme suffit pour qu’elle ne le soit pas ; chaque table le dit avant le début de la partie.
+web-rated-rule-hints = Nos pages ne donnent pas de conseils dans une partie classée. Ce que quelqu’un demande ailleurs à un autre programme, aucun serveur ne peut le voir.
+web-rated-rule-leave = Qui part, est absent à la fin, cède sa place ou fait jouer un bot de son plein gré prend la dernière place, comme toute personne pour qui un bot a joué la plupart des coups. Les autres sont classés entre eux, d’après le résultat de leur propre place.
+web-rated-rule-rewind = Un retour en arrière, que tout le monde doit accepter, rend la partie non classée. Personne ne peut le décider à lui seul.
+web-rated-rule-figure = La cote est un chiffre prudent : la force estimée, moins trois fois son incertitude. Elle part de 0 et croît avec chaque partie qui rend l’estimation plus sûre.
+web-rated-rule-repeated = Au cours d’une même journée, les parties suivantes contre les mêmes personnes comptent de moins en moins.
+web-rated-rule-trust = Aucune règle ne peut dire si deux noms appartiennent à une seule personne, ni si deux personnes jouent de connivence. Signalez vos soupçons à l’hébergeur du serveur.
