@@ -56,7 +56,7 @@ def audit(connection: Connection, table: str) -> Audit:
 
 
 def _promise(setup: Setup) -> Iterator[Flaw]:
-    if setup.commitment and setup.commitment != fair_deal.commitment(setup.seed, setup.context):
+    if setup.fair and setup.commitment != fair_deal.commitment(setup.seed, setup.context):
         yield Flaw("admin-verify-commitment", table=setup.id)
 
 

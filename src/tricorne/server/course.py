@@ -18,7 +18,7 @@ from tricorne.server.errors import Invalid
 from tricorne.server.lessons import lesson_of
 from tricorne.server.log import Entry, Kind
 from tricorne.server.rated import Attendance, Verdict, verdict
-from tricorne.server.setup import Account, Chair, Setup, Status, TableKind
+from tricorne.server.setup import Account, Chair, Setup, Status, TableKind, dealt_the_old_way
 from tricorne.table import Table, fair_deal
 from tricorne.table.record import Record
 
@@ -137,7 +137,13 @@ class Course:
     @property
     def verdict(self) -> Verdict:
         """Whether the game is rated as things stand, and if not, why."""
-        return verdict(self.attendance, self.setup.kind, self.status, wanted=self.setup.rated)
+        return verdict(
+            self.attendance,
+            self.setup.kind,
+            self.status,
+            wanted=self.setup.rated,
+            dealt_old=dealt_the_old_way(self.setup.rules, self.setup.commitment),
+        )
 
     @property
     def rated(self) -> bool:
@@ -173,7 +179,7 @@ class Course:
     @property
     def secret(self) -> str | None:
         """What was committed to, when nothing is secret any more."""
-        return self.setup.seed if self.setup.commitment and self.revealed else None
+        return self.setup.seed if self.setup.fair and self.revealed else None
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the game waits for."""
@@ -374,8 +380,8 @@ class Course:
             self._hand_out(seat)
         self.numbers = [chair.number for chair in self.chairs]
         seed = setup.seed
-        if setup.commitment:
-            seed = fair_deal.seed(setup.seed, setup.commitment, self.numbers)
+        if setup.fair:
+            seed = fair_deal.seed(setup.seed, setup.commitment or "", self.numbers)
         self.table = Table(self.game, setup.players, seed, setup.options, rules=setup.rules)
         entry.rows = self.table.opening_rows
         self._ask(entry)

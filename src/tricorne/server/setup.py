@@ -62,7 +62,7 @@ class Setup:
     seed: str
     """Where the deal comes from. With a commitment it is the secret that was committed to."""
     commitment: str | None
-    """What was published of the seed; None where the deal is known anyway, or by rules version 1."""
+    """What was published of the seed; None where the deal is known anyway, or was withdrawn."""
     bot_seed: str
     origin: dict[str, Any] | None = None
 
@@ -72,9 +72,17 @@ class Setup:
         return Context(self.id, self.game.name, self.rules, self.components, self.players, self.options)
 
     @property
-    def dealt_the_old_way(self) -> bool:
-        """Whether the game was dealt by rules version 1, whose commitment gave the deal away."""
-        return self.rules < FIRST_DEALT and self.kind == TableKind.PLAY
+    def fair(self) -> bool:
+        """Whether the deal comes from a secret that was committed to, and the players' numbers."""
+        return self.rules >= FIRST_DEALT and self.commitment is not None
+
+
+def dealt_the_old_way(rules: int, commitment: str | None) -> bool:
+    """Whether a game was dealt by rules version 1, and was running when its commitment was withdrawn.
+
+    That commitment gave the deal away.
+    """
+    return rules < FIRST_DEALT and not commitment
 
 
 @dataclass

@@ -74,14 +74,10 @@ async def record(table: TableId, server: Here, person: Caller) -> Response:
             names=tuple(room.names),
             seats=tuple(chair.bot or "human" for chair in room.chairs),
         )
+        if room.setup.commitment:
+            kept = replace(kept, commitment=room.setup.commitment)
         if room.secret:
-            kept = replace(
-                kept,
-                table=table,
-                secret=room.secret,
-                numbers=tuple(room.numbers),
-                commitment=room.setup.commitment or "",
-            )
+            kept = replace(kept, table=table, secret=room.secret, numbers=tuple(room.numbers))
         named = f'attachment; filename="{room.game.name}-{table}{SUFFIX}"'
     return Response(kept.text(), headers={"Content-Disposition": named}, media_type="text/plain")
 

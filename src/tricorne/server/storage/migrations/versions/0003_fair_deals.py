@@ -2,7 +2,7 @@
 
 Tables that have not begun are dealt anew, by rules version 2. Games that have
 begun go on with the deal that they have: they show no commitment any more, and
-no longer count.
+so no longer count. Games that are over keep theirs, since nothing of them is secret.
 """
 
 from __future__ import annotations
@@ -28,8 +28,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     tables = sa.Table("tables", sa.MetaData(), autoload_with=connection)
     old = tables.c.rules < RULES
-    connection.execute(sa.update(tables).where(old).values(commitment=""))
-    connection.execute(sa.update(tables).where(old, tables.c.status == "running").values(rated=False))
+    connection.execute(sa.update(tables).where(old, tables.c.status != "finished").values(commitment=""))
     for row in connection.execute(sa.select(tables).where(old, tables.c.status == "open")).mappings():
         values = _dealt_anew(dict(row))
         connection.execute(sa.update(tables).where(tables.c.id == row["id"]).values(values))

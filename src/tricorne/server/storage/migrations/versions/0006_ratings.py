@@ -16,10 +16,10 @@ from tricorne.games.game import Result
 from tricorne.server import ratings
 from tricorne.server.log import Kind
 from tricorne.server.rated import Attendance, verdict
-from tricorne.server.setup import Account, Status, TableKind
+from tricorne.server.setup import Account, Status, TableKind, dealt_the_old_way
 
 revision = "0006"
-down_revision = "0002"
+down_revision = "0005"
 
 MOMENT = sa.DateTime(timezone=True)
 JSON = sa.JSON(none_as_null=True)
@@ -29,7 +29,10 @@ AT_A_TIME = 500
 PEOPLE = sa.table("people", sa.column("id"), sa.column("login"))
 TABLES = sa.table(
     "tables",
-    *(sa.column(name) for name in ("id", "game", "players", "kind", "unrated", "status")),
+    *(
+        sa.column(name)
+        for name in ("id", "game", "rules", "commitment", "players", "kind", "unrated", "status")
+    ),
     sa.column("rated", sa.Boolean()),
     sa.column("result", JSON),
 )
@@ -112,7 +115,13 @@ def _rate_all(connection: sa.Connection, accounts: Mapping[str, Account]) -> lis
     )
     for table in connection.execute(tables).all():
         attendance = _attendance(connection, table)
-        found = verdict(attendance, TableKind(table.kind), Status(table.status), wanted=table.rated)
+        found = verdict(
+            attendance,
+            TableKind(table.kind),
+            Status(table.status),
+            wanted=table.rated,
+            dealt_old=dealt_the_old_way(table.rules, table.commitment),
+        )
         if found.reason:
             reason = sa.update(TABLES).where(TABLES.c.id == table.id).values(unrated=found.reason.value)
             connection.execute(reason)
