@@ -18,7 +18,7 @@ STOP_SECONDS = 30
 # For a server of many people who all come from this machine, and faster than people do.
 UNLIMITED = tuple(
     word
-    for name in ("requests", "guests", "moves", "tables", "imports")
+    for name in ("requests", "connections", "guests", "moves", "tables", "imports", "links", "seats")
     for word in ("--set", f"limit_{name}=100000/second")
 )
 
@@ -43,12 +43,15 @@ def command(*arguments: str) -> list[str]:
 
 
 @contextmanager
-def serving(directory: Path, *arguments: str, database: str | None = None) -> Iterator[Serving]:
+def serving(
+    directory: Path, *arguments: str, database: str | None = None, descriptors: int | None = None
+) -> Iterator[Serving]:
     """Run a server at a free port, with a database of its own unless one is named.
 
     What it logs goes to a file in the directory.
     """
     log = directory / "server.log"
+    few = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
     where = database or f"sqlite:///{directory / 'served.sqlite'}"
     environment = {name: value for name, value in os.environ.items() if not name.startswith("TRICORNE_")}
     environment |= {"TRICORNE_LANGUAGE": "en", "COLUMNS": "200"}
@@ -56,7 +59,7 @@ def serving(directory: Path, *arguments: str, database: str | None = None) -> It
         environment["TRICORNE_CACHE"] = os.environ["TRICORNE_CACHE"]
     with log.open("w") as errors:
         process = subprocess.Popen(
-            command("serve", "--port", "0", "--database", where, *arguments),
+            [*few, *command("serve", "--port", "0", "--database", where, *arguments)],
             cwd=directory,
             env=environment,
             stdout=subprocess.PIPE,

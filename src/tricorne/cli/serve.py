@@ -21,17 +21,15 @@ from uvicorn.supervisors import Multiprocess
 
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
-from tricorne.server import logs
+from tricorne.server.edge.config import BACKLOG, EdgeConfig
 from tricorne.server.errors import Invalid
 from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings, local_url
 from tricorne.server.storage.alone import alone
 from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.migrate import migrate
 
-# Waiting connections, before new ones are turned away.
-BACKLOG = 4096
-# How long running requests may take to finish; what then has to be stored takes a moment more.
-STOP_SECONDS = 5
+# The settings that are lists, written as JSON where they are given as text.
+LISTS = ("origins", "hosts")
 
 
 def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> None:
@@ -58,23 +56,7 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
 
 def _run(settings: Settings, listening: socket.socket) -> bool:
     """Serve; return whether it began at all."""
-    config = uvicorn.Config(
-        "tricorne.server.app:create_app",
-        factory=True,
-        workers=settings.workers,
-        log_config=logs.config(settings),
-        access_log=False,
-        backlog=BACKLOG,
-        timeout_graceful_shutdown=STOP_SECONDS,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=1024,
-        ws_per_message_deflate=False,
-        ws_ping_interval=settings.heartbeat_seconds,
-        ws_ping_timeout=settings.heartbeat_seconds,
-    )
+    config = EdgeConfig("tricorne.server.app:create_app", settings, factory=True, workers=settings.workers)
     if settings.workers == 1:
         server = uvicorn.Server(config)
         server.run(sockets=[listening])
@@ -97,7 +79,7 @@ def read_settings(flags: dict[str, Any], more: Sequence[str] = ()) -> Settings:
         name = name.strip().replace("-", "_")
         if not equals or name not in Settings.model_fields:
             raise _unknown(text)
-        given[name] = _list(value) if name == "origins" else value
+        given[name] = _list(name, value) if name in LISTS else value
     _check_file()
     try:
         return Settings(**given)
@@ -106,15 +88,16 @@ def read_settings(flags: dict[str, Any], more: Sequence[str] = ()) -> Settings:
         name = ".".join(str(step) for step in first["loc"]).replace("_", "-")
         raise Invalid("error-setting", setting=name, problem=first["msg"]) from error
     except SettingsError as error:
-        raise Invalid("error-setting", setting="origins", problem=str(error)) from error
+        # It names the field itself, as in: error parsing value for field "origins".
+        raise Invalid("error-setting", setting=" / ".join(LISTS), problem=str(error)) from error
 
 
-def _list(value: str) -> Any:
+def _list(name: str, value: str) -> Any:
     """Read a list, which is written as JSON."""
     try:
         return json.loads(value)
     except ValueError as error:
-        raise Invalid("error-setting", setting="origins", problem=str(error)) from error
+        raise Invalid("error-setting", setting=name, problem=str(error)) from error
 
 
 def _check_file() -> None:

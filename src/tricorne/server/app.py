@@ -43,8 +43,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.server = await Server.start(chosen)
-        metrics.follow(app.state.server, limits, app.state.server.limits)
+        app.state.server = await Server.start(chosen, limits)
+        metrics.follow(app.state.server, limits)
         try:
             yield
         finally:
@@ -76,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Gate, settings=chosen, limits=limits, refusing=_refusing)
     app.add_middleware(Requests, metrics=metrics)
     app.state.metrics = metrics
+    app.state.limits = limits
     return app
 
 

@@ -14,6 +14,7 @@ from fastapi.security.base import SecurityBase
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tricorne.server.edge.addresses import rate_limit_key
 from tricorne.server.errors import Unknown
 from tricorne.server.people import Person
 from tricorne.server.secrets import TOKEN_PREFIX
@@ -93,8 +94,8 @@ KnownCaller = Annotated[Person, Depends(known_caller)]
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address from which somebody asks."""
-    return connection.client.host if connection.client else ""
+    """Return what the address is counted by from which somebody asks: an IPv6 one by its network."""
+    return rate_limit_key(connection.client.host) if connection.client else ""
 
 
 def give_cookie(response: Response, settings: Settings, secret: str) -> None:

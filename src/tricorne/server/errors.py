@@ -8,6 +8,7 @@
         ├── Conflict       409  it cannot be done as things stand
         │   └── Stale      409  the table has moved on: what changed comes with it
         ├── TooLarge       413
+        ├── Misdirected    421  meant for a server of another name
         ├── Invalid        422  what was sent makes no sense
         ├── TooMany        429  asked too often
         └── Unavailable    503  the server cannot do it now
@@ -71,6 +72,12 @@ class TooLarge(Refused):
     """More than fits."""
 
     status = 413
+
+
+class Misdirected(Refused):
+    """Meant for a server of another name."""
+
+    status = 421
 
 
 class Invalid(Refused):

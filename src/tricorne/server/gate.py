@@ -1,26 +1,30 @@
 """The gate: what every request passes before anything else is done with it.
 
-It counts requests by address, turns away pages of other sites, stops bodies
-that are too large while they come in, and says with every answer what a
-browser may do with it.
+It counts requests by address (rate limit), answers only to the server's own names
+(DNS rebinding), turns away pages of other sites (CSRF), stops bodies that are too large
+while they come in, and says with every answer what a browser may do with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tricorne.server.errors import Forbidden, Invalid, Refused, TooLarge
+from tricorne.server.edge.addresses import rate_limit_key
+from tricorne.server.errors import Forbidden, Invalid, Misdirected, Refused, TooLarge
+from tricorne.server.hosts import AllowedHosts, read_origin
 from tricorne.server.limits import Limits
 from tricorne.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 IMPORTS = "/api/replays"
-NOT_COUNTED = ("/assets/", "/health", "/metrics")
+# What machines ask for and what comes with every page is counted for itself, so that neither holds up the
+# other: the beginning of the path, and what one request costs.
+COUNTED_APART = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
 
 CSP = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
@@ -36,6 +40,10 @@ SECURITY_HEADERS = {
     "X-Frame-Options": "DENY",
 }
 
+SECURE_SCHEMES = {"https", "wss"}
+# Two years are asked for by lists that browsers carry along; one is enough to be remembered between visits.
+HSTS = "max-age=31536000"
+
 Refusing = Callable[[Scope, Refused], ASGIApp]
 
 
@@ -47,7 +55,9 @@ class Gate:
         self._settings = settings
         self._limits = limits
         self._refusing = refusing
-        self._origins = {*settings.origins, *([settings.url.rstrip("/")] if settings.url else [])}
+        self._hosts = AllowedHosts(settings)
+        named = [*settings.origins, *([settings.url] if settings.url else [])]
+        self._origins = {read_origin(origin.rstrip("/")) for origin in named} - {None}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it."""
@@ -55,26 +65,52 @@ class Gate:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        sending = _with_headers(send)
+        sending = _with_headers(send, self._own_headers(scope), secure=_is_secure(scope))
         try:
             self._check_often(scope)
             _check_address(scope)
-            self._check_origin(scope, headers)
+            self._check_host(headers)
+            self._check_csrf(scope, headers)
             limit = self._largest_body(scope)
             _check_length(headers, limit)
         except Refused as error:
             await self._refusing(scope, error)(scope, receive, sending)
             return
         body = _Body(receive, limit) if scope["type"] == "http" else receive
-        await self._app(scope, body, sending)
+        try:
+            await self._app(scope, body, sending)
+        except ClientDisconnect:
+            # Gone before all of it was sent. That is no failure of ours, and nobody is left to hear of it.
+            return
+
+    def _own_headers(self, scope: Scope) -> dict[str, str]:
+        if self._settings.hsts and _is_secure(scope):
+            return {**SECURITY_HEADERS, "Strict-Transport-Security": HSTS}
+        return SECURITY_HEADERS
 
     def _check_often(self, scope: Scope) -> None:
-        if not scope["path"].startswith(NOT_COUNTED):
-            client = scope.get("client")
-            self._limits.spend("requests", client[0] if client else "")
+        client = scope.get("client")
+        who = rate_limit_key(client[0]) if client else ""
+        for path, cost in COUNTED_APART.items():
+            if scope["path"].startswith(path):
+                self._limits.spend("requests", f"{path} {who}", cost)
+                return
+        self._limits.spend("requests", who)
 
-    def _check_origin(self, scope: Scope, headers: Headers) -> None:
-        """Refuse what another site's page wants to do in the name of who sits at the browser."""
+    def _check_host(self, headers: Headers) -> None:
+        """Refuse what is meant for a server of another name: the defence against DNS rebinding.
+
+        Programs may leave the name away; browsers never do.
+        """
+        named = headers.getlist("host")
+        if named and named != [""] and (len(named) > 1 or named[0] not in self._hosts):
+            raise Misdirected("error-host", host=named[0][:100])
+
+    def _check_csrf(self, scope: Scope, headers: Headers) -> None:
+        """Refuse what another site's page wants to do in the name of who sits at the browser (CSRF).
+
+        The same goes for sockets, which pages of any site could open (cross-site WebSocket hijacking).
+        """
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
         origin = headers.get("origin")
@@ -82,7 +118,11 @@ class Gate:
             if _has_cookie(headers) and headers.get("sec-fetch-site", "same-origin") != "same-origin":
                 raise Forbidden("error-origin", origin="?")
             return
-        if origin in self._origins or _host_of(origin) == headers.get("host"):
+        found = read_origin(origin)
+        scheme = "https" if _is_secure(scope) else "http"
+        if found is not None and (
+            found in self._origins or found == read_origin(f"{scheme}://{headers.get('host', '')}")
+        ):
             return
         raise Forbidden("error-origin", origin=origin[:100])
 
@@ -114,11 +154,9 @@ def _check_address(scope: Scope) -> None:
         raise Invalid("error-null")
 
 
-def _host_of(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
+def _is_secure(scope: Scope) -> bool:
+    """Whether a request came over HTTPS: to us, or to a proxy whose word is believed."""
+    return scope.get("scheme") in SECURE_SCHEMES
 
 
 def _check_length(headers: Headers, limit: int) -> None:
@@ -134,13 +172,22 @@ def _has_cookie(headers: Headers) -> bool:
         return True
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, own: dict[str, str], *, secure: bool) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
-            for name, value in SECURITY_HEADERS.items():
+            for name, value in own.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
+            if secure:
+                message["headers"] = [_secured(*header) for header in message["headers"]]
         await send(message)
 
     return sending
+
+
+def _secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """Let a cookie that is given over HTTPS never go out over anything else."""
+    if name.lower() != b"set-cookie" or b"secure" in value.lower().replace(b" ", b"").split(b";"):
+        return name, value
+    return name, value + b"; Secure"

@@ -1,4 +1,4 @@
-"""Limits by name: how often somebody may do something."""
+"""Rate limits by name: how often somebody may do something."""
 
 from __future__ import annotations
 
@@ -22,11 +22,28 @@ class Limit:
     seconds: float
 
 
+def gcra(limit: Limit, whole_at: float, now: float, cost: float = 1.0) -> tuple[float, float]:
+    """Apply the generic cell rate algorithm (ITU-T I.371): one number is all that is kept.
+
+    `whole_at`, the theoretical arrival time, is when all that was spent will have
+    come back. Return it as it is after spending `cost`, and the seconds to wait: if
+    there are any, it is too often, and nothing was spent. What costs more than the
+    whole limit is allowed to whoever has spent nothing, and makes them wait longer.
+    """
+    one = limit.seconds / limit.most
+    begun = max(now, whole_at)
+    over = begun + one * min(cost, limit.most) - now - limit.seconds
+    if over > one / 2:  # not 0: sums of fractions are not exact
+        return whole_at, over
+    return begun + one * cost, 0.0
+
+
 class Limits:
-    """Counts what people and addresses do; each worker counts for itself.
+    """Counts what people and addresses do, by GCRA; each worker counts for itself.
 
     What somebody spends comes back evenly: who has spent all of `10/minute`
-    may do it again after six seconds, and ten times after a minute.
+    may do it again after six seconds, and ten times after a minute. What is
+    costly is spent as several at once.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -47,17 +64,19 @@ class Limits:
         """Name all limits."""
         return list(self._limits)
 
-    def spend(self, name: str, who: str) -> None:
-        """Count one more of something, or refuse it."""
-        limit, now = self._limits[name], time.monotonic()
-        one = limit.seconds / limit.most
-        whole_at = max(now, self._whole_at.get((name, who), now)) + one
-        over = whole_at - now - limit.seconds
-        if over > one / 2:  # not 0: sums of fractions are not exact
+    def limit(self, name: str) -> Limit:
+        """Return a limit."""
+        return self._limits[name]
+
+    def spend(self, name: str, who: str, cost: float = 1.0) -> None:
+        """Count one more of something, or as many as it costs; or refuse it."""
+        now = time.monotonic()
+        whole_at, wait = gcra(self._limits[name], self._whole_at.get((name, who), now), now, cost)
+        if wait > 0:
             self.refused[name] += 1
             raise TooMany(
                 "error-too-often",
-                wait=max(1, math.ceil(over)),
+                wait=max(1, math.ceil(wait)),
                 limit=name,
                 most=getattr(self._settings, f"limit_{name}"),
             )

@@ -58,7 +58,7 @@ class Metrics:
         # Looking for a counter by its labels takes longer than counting.
         self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
 
-    def follow(self, server: Server, *limits: Limits) -> None:
+    def follow(self, server: Server, limits: Limits) -> None:
         """Count what goes on in a server, and what its limits refuse."""
         server.rooms.watchers.append(self._watch)
         self._registry.register(_Levels(server, limits))
@@ -89,7 +89,7 @@ class Metrics:
 class _Levels(Collector):
     """What is not counted when it happens but looked up when somebody asks."""
 
-    def __init__(self, server: Server, limits: Sequence[Limits]) -> None:
+    def __init__(self, server: Server, limits: Limits) -> None:
         self._server = server
         self._limits = limits
 
@@ -110,6 +110,6 @@ class _Levels(Collector):
         refused = CounterMetricFamily(
             "tricorne_limit_refusals", "What was refused because it came too often", labels=["limit"]
         )
-        for name in self._limits[0].names:
-            refused.add_metric([name], sum(limits.refused[name] for limits in self._limits))
+        for name in self._limits.names:
+            refused.add_metric([name], self._limits.refused[name])
         yield refused

@@ -47,7 +47,7 @@ class Server:
     notifier: Notifier
 
     @classmethod
-    async def start(cls, settings: Settings) -> Server:
+    async def start(cls, settings: Settings, limits: Limits) -> Server:
         """Open the database and begin to keep tables going."""
         gc.set_threshold(*SEARCHES)
         sys.setswitchinterval(SWITCH_SECONDS)
@@ -71,7 +71,7 @@ class Server:
             thinkers,
             driver,
             Chances(thinkers),
-            Limits(settings),
+            limits,
             people,
             talks,
             Followers(settings.sockets_a_person),

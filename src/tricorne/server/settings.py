@@ -55,9 +55,19 @@ class Settings(BaseSettings):
     origins: list[str] = Field(
         default=[], description="further addresses whose pages may speak to this server, besides its own"
     )
-    proxies: str = Field(default="127.0.0.1", description="proxies whose word on addresses is believed")
+    hosts: list[str] = Field(
+        default=[],
+        description="further names by which this server may be called, or * for any; its own name, "
+        "that of url, localhost and plain addresses need no mention",
+    )
+    proxies: str = Field(
+        default="127.0.0.1", description="proxies whose word on addresses and HTTPS is believed"
+    )
     secure_cookies: bool = Field(
-        default=False, description="send cookies over HTTPS only; always so when url begins with https"
+        default=False, description="send cookies over HTTPS only; always so for what came over HTTPS"
+    )
+    hsts: bool = Field(
+        default=True, description="tell browsers that came over HTTPS to come by no other way for a year"
     )
     session_days: int = Field(
         default=90, ge=1, le=3650, description="how long a browser is known without a visit"
@@ -79,6 +89,32 @@ class Settings(BaseSettings):
     )
     largest_record: int = Field(
         default=512 * 1024, ge=1024, description="the most bytes in an imported record"
+    )
+    largest_url: int = Field(default=8192, ge=256, description="the most bytes in the URL of a request")
+    largest_headers: int = Field(
+        default=16 * 1024, ge=1024, description="the most bytes in the headers of a request"
+    )
+    header_seconds: float = Field(
+        default=10.0, gt=0, le=600, description="how long the headers of a request may take to arrive"
+    )
+    body_seconds: float = Field(
+        default=30.0,
+        gt=0,
+        le=3600,
+        description="how long the body of a request may take to arrive, and what is sent to be taken",
+    )
+    keep_alive_seconds: float = Field(
+        default=10.0, gt=0, le=3600, description="how long a connection may rest between two requests"
+    )
+    connections: int = Field(
+        default=0,
+        ge=0,
+        description="open connections in all; 0 for as many as the system's limit of open files leaves",
+    )
+    connections_an_address: int = Field(
+        default=100,
+        ge=1,
+        description="open connections of one address; behind a proxy, of one visitor",
     )
     sockets_a_person: int = Field(default=20, ge=1, description="live connections that one person may hold")
     tables_a_person: int = Field(
@@ -114,7 +150,15 @@ class Settings(BaseSettings):
         default="text", pattern="^(text|json)$", description="text for people, json for machines"
     )
 
-    limit_requests: str = Field(default="100/second", description="requests of one address")
+    limit_requests: str = Field(
+        default="100/second", description="requests of one address; what is costly counts as several"
+    )
+    limit_connections: str = Field(
+        default="50/second", description="connections that one address opens, unless it is a proxy's"
+    )
+    limit_frames: str = Field(
+        default="20/second", description="frames that come in on one live connection, pings among them"
+    )
     limit_guests: str = Field(
         default="30/minute", description="new guests from one address, and links opened by one person"
     )
@@ -128,6 +172,8 @@ class Settings(BaseSettings):
         default="30/minute", description="hints for one person, and games whose chances are judged"
     )
     limit_webhooks: str = Field(default="10/minute", description="webhooks set or tried by one person")
+    limit_links: str = Field(default="30/minute", description="secret links made by one person")
+    limit_seats: str = Field(default="30/minute", description="deputies, returns and proposals of one person")
     limit_imports: str = Field(default="10/minute", description="records imported by one person")
 
     @field_validator("*")

@@ -13,13 +13,15 @@ from fastapi import FastAPI
 from tricorne.server.app import create_app
 from tricorne.server.settings import Settings
 
-URL = "http://tricorne.test"
+HOST = "tricorne.test"
+URL = f"http://{HOST}"
 
 
 @asynccontextmanager
 async def running(directory: Path, **settings: Any) -> AsyncIterator[FastAPI]:
     """Run a server, without its network."""
-    app = create_app(Settings(**{"database": f"sqlite:///{directory / 'tables.sqlite'}", **settings}))
+    usual = {"database": f"sqlite:///{directory / 'tables.sqlite'}", "hosts": [HOST]}
+    app = create_app(Settings(**{**usual, **settings}))
     async with app.router.lifespan_context(app):
         yield app
 

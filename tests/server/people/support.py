@@ -58,7 +58,7 @@ ODD_NAMES = [
 def settings_for(url: str, /, **changes: Any) -> Settings:
     """Make settings for a database, without regard to the machine."""
     generous = {f"limit_{name}": "1000/second" for name in ("guests", "logins", "webhooks", "requests")}
-    return Settings(database=url, **{**generous, "thinkers": 1, **changes})
+    return Settings(database=url, **{**generous, "thinkers": 1, "hosts": ["tables.example"], **changes})
 
 
 def with_people(url: str, story: Callable[[People, Database], Coroutine[Any, Any, None]]) -> None:

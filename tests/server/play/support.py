@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tricorne.server.app import create_app
 from tricorne.server.caller import COOKIE
+from tricorne.server.edge.config import EdgeConfig
 from tricorne.server.room import Room
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
@@ -26,7 +27,8 @@ from tricorne.server.storage import models
 from tricorne.server.thinkers import Thinkers
 
 Json = Any
-HOME = "http://tables.example"
+HOST = "tables.example"
+HOME = f"http://{HOST}"
 PATIENCE = 60.0
 
 
@@ -58,7 +60,9 @@ def settings_for(database: str, **changes: Any) -> Settings:
     """Make settings with which nobody is too quick."""
     limits = [name for name in Settings.model_fields if name.startswith("limit_")]
     generous = dict.fromkeys(limits, "10000/second")
-    return Settings(database=database, **{**generous, "thinkers": 1, "thinking_seconds": 0.2, **changes})
+    return Settings(
+        database=database, **{**generous, "thinkers": 1, "thinking_seconds": 0.2, "hosts": [HOST], **changes}
+    )
 
 
 class Somebody:
@@ -133,6 +137,8 @@ class House:
         self.app = app
         self._stack = stack
         self._port = 0
+        self.config: EdgeConfig | None = None
+        """How it listens, once it does."""
 
     @property
     def server(self) -> Server:
@@ -190,7 +196,11 @@ class House:
     async def address(self) -> str:
         """Listen at a port, and return the address."""
         if not self._port:
-            self._port = await self._stack.enter_async_context(_listening(self.app))
+            settings = self.server.settings
+            self.config = EdgeConfig(
+                self.app, settings, lifespan="off", log_config=None, timeout_graceful_shutdown=1
+            )
+            self._port = await self._stack.enter_async_context(_listening(self.config))
         return f"127.0.0.1:{self._port}"
 
     @asynccontextmanager
@@ -206,18 +216,8 @@ class House:
 
 
 @asynccontextmanager
-async def _listening(app: FastAPI) -> AsyncIterator[int]:
+async def _listening(config: EdgeConfig) -> AsyncIterator[int]:
     """Serve an application that runs already at some free port."""
-    config = uvicorn.Config(
-        app,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=1024,
-        timeout_graceful_shutdown=1,
-    )
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(config)
         task = asyncio.ensure_future(server._serve([listening]))

@@ -30,6 +30,10 @@ UNLIMITED = {
     "limit_guests": OFTEN,
     "limit_tables": OFTEN,
     "limit_moves": OFTEN,
+    "limit_connections": OFTEN,
+    "limit_links": OFTEN,
+    "limit_seats": OFTEN,
+    "connections_an_address": "1000000",
     "tables_a_person": "1000000",
     "log_level": "error",
 }

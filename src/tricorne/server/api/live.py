@@ -16,7 +16,7 @@ from tricorne.errors import TricorneError
 from tricorne.server import access, answers
 from tricorne.server.api.common import SeatQuery, TableId
 from tricorne.server.api.tables import channel_of, told, whole
-from tricorne.server.caller import Caller, caller_of
+from tricorne.server.caller import Caller, address_of, caller_of
 from tricorne.server.errors import Unknown
 from tricorne.server.room import Room
 from tricorne.server.server import Server
@@ -165,7 +165,7 @@ async def live(
     """
     server: Server = socket.app.state.server
     follower = Follower(server, socket, person.id if person else None, seat)
-    who = follower.person or (socket.client.host if socket.client else "")
+    who = follower.person or address_of(socket)
     try:
         with server.followers.admitted(who):
             await _follow(server, socket, table, follower, person, since, chat)

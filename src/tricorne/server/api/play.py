@@ -80,6 +80,7 @@ async def propose(
     A bot can be proposed for a seat that the game has waited for so long that its person
     counts as absent; those who play must agree. A person has one vote, however many seats.
     """
+    server.limits.spend("seats", person.id)
     seat = wanted.seat
     asked = {"what": wanted.what, "to": wanted.to, "about": wanted.about}
 
@@ -127,6 +128,7 @@ async def hand_over(
     key: IdempotencyKey = None,
 ) -> Response:
     """Let a bot play for you until you are back. In a rated game that counts as leaving."""
+    server.limits.spend("seats", person.id)
     line = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
     return await _act(
         server, table, person, key, line, lambda room: room.draft_deputy(seat, wanted.bot, "wish")
@@ -138,6 +140,7 @@ async def come_back(
     table: TableId, seat: SeatPath, server: Here, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
     """Play again yourself: at once, and whatever the bot is doing."""
+    server.limits.spend("seats", person.id)
     line = Draft(Kind.RETURN, seat)
     return await _act(server, table, person, key, line, lambda room: room.draft_return(seat))
 

@@ -231,6 +231,7 @@ async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person
     Before the game begins, the host can also make one to a seat without a person. The link to a
     seat hands it to whoever opens it, also while the game runs. It is shown this once.
     """
+    server.limits.spend("links", person.id)
     async with access.looking(server, table, person) as (room, _):
         if wanted.seat is None:
             access.must_host(room, person)

@@ -61,6 +61,7 @@ error-too-often = Too often: the limit “{ $limit }” is { $most }. Wait { $wa
         [one] second
        *[other] seconds
     }.
+error-host = This server does not answer to the name { $host }. If it is yours: set `url` or `hosts`.
 error-origin = The page at { $origin } may not speak to this server.
 error-shape = The request is not as it should be. { $problem }
 error-null = An address cannot have the character U+0000 in it.

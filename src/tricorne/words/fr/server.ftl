@@ -61,6 +61,7 @@ error-too-often = Trop souvent : la limite « { $limit } » est { $most }. Atten
         [one] seconde
        *[other] secondes
     }.
+error-host = Ce serveur ne répond pas au nom { $host }. S’il est à vous : réglez `url` ou `hosts`.
 error-origin = La page à { $origin } ne peut pas parler à ce serveur.
 error-shape = La requête n’est pas comme elle devrait être. { $problem }
 error-null = Une adresse ne peut pas contenir le caractère U+0000.

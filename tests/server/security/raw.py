@@ -1,0 +1,107 @@
+"""Clients that speak HTTP and WebSockets by hand, as no honest client would."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import struct
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+from tests.server.play.support import PATIENCE
+
+TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 1, 2, 8, 9, 10, 0
+
+
+@dataclass
+class Raw:
+    """A connection on which anything can be sent."""
+
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
+    async def send(self, data: bytes) -> None:
+        """Send something; whether the other side still listens is not asked."""
+        with contextlib.suppress(ConnectionError):
+            self.writer.write(data)
+            async with asyncio.timeout(PATIENCE):
+                await self.writer.drain()
+
+    async def rest(self) -> bytes:
+        """Return all that comes until the connection is closed."""
+        found = b""
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while piece := await self.reader.read(65536):
+                    found += piece
+        return found
+
+    async def answer(self) -> tuple[int, bytes]:
+        """Return the status and the body of an answer that says how long it is."""
+        async with asyncio.timeout(PATIENCE):
+            head = await self.reader.readuntil(b"\r\n\r\n")
+            lines = head.lower().split(b"\r\n")
+            length = next(int(line[15:]) for line in lines if line.startswith(b"content-length:"))
+            return int(head.split()[1]), await self.reader.readexactly(length)
+
+    async def frame(self) -> tuple[int, bytes]:
+        """Return the kind and the content of the next frame."""
+        async with asyncio.timeout(PATIENCE):
+            first, length = await self.reader.readexactly(2)
+            if length == 126:
+                (length,) = struct.unpack("!H", await self.reader.readexactly(2))
+            elif length == 127:
+                (length,) = struct.unpack("!Q", await self.reader.readexactly(8))
+            return first & 15, await self.reader.readexactly(length)
+
+    async def closing_frame(self) -> tuple[int, dict[int, int]]:
+        """Read until the socket is closed; return the code, and how many frames of each kind came before."""
+        before: dict[int, int] = {}
+        while True:
+            kind, content = await self.frame()
+            if kind == CLOSE:
+                return struct.unpack("!H", content[:2])[0], before
+            before[kind] = before.get(kind, 0) + 1
+
+    def close(self) -> None:
+        """Go."""
+        self.writer.close()
+
+
+async def connect(address: str, source: str = "127.0.0.1", **options: Any) -> Raw:
+    """Open a connection from one of this machine's many addresses."""
+    host, _, port = address.rpartition(":")
+    async with asyncio.timeout(PATIENCE):
+        return Raw(*await asyncio.open_connection(host, int(port), local_addr=(source, 0), **options))
+
+
+def frame(kind: int, content: bytes = b"", *, last: bool = True) -> bytes:
+    """Write a frame as a client does: masked, by a mask of zeros."""
+    assert len(content) < 126
+    return bytes([(0x80 if last else 0) | kind, 0x80 | len(content)]) + bytes(4) + content
+
+
+def handshake(address: str, path: str) -> bytes:
+    """Ask for a WebSocket."""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
+@contextlib.asynccontextmanager
+async def live(address: str, table: str, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
+    """Follow a table as a stranger."""
+    opened = await connect(address, source)
+    try:
+        await opened.send(handshake(address, f"/api/tables/{table}/live"))
+        async with asyncio.timeout(PATIENCE):
+            head = await opened.reader.readuntil(b"\r\n\r\n")
+        assert b" 101 " in head.split(b"\r\n")[0], head
+        kind, hello = await opened.frame()
+        assert kind == TEXT
+        assert b'"hello"' in hello[:30]
+        yield opened
+    finally:
+        opened.close()

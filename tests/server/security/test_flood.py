@@ -1,0 +1,92 @@
+"""Floods: a stranger's socket that sends frames without end is closed before others feel it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.play.support import House, heard, tell
+from tests.server.play.test_moves import two_pirates
+from tests.server.security.raw import BINARY, CONTINUATION, PING, PONG, TEXT, frame, live
+
+MOST = 20
+POLICY = 1008
+
+FLOODS = {
+    "tiny frames": frame(TEXT, b"x") * 1000,
+    "empty frames": frame(TEXT) * 1000,
+    "pings": frame(PING) * 1000,
+    "large pings": frame(PING, b"x" * 125) * 1000,
+    "pongs": frame(PONG) * 1000,
+    "fragments": frame(TEXT, b"", last=False) + frame(CONTINUATION, b"", last=False) * 1000,
+    "pings between fragments": frame(TEXT, b"", last=False) + frame(PING) * 1000,
+    "binary frames": frame(BINARY, b"x") * 1000,
+    "one byte at a time": frame(PING) * 1000,
+}
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.mark.parametrize("name", list(FLOODS))
+def test_a_flood_is_closed_and_nobody_else_minds(url: str, name: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        async with house.socket(bert, table) as other:
+            await heard(other, "hello")
+            async with live(await house.address(), table) as stranger:
+                if name == "one byte at a time":
+                    for byte in FLOODS[name][: 7 * MOST * 6]:
+                        await stranger.send(bytes([byte]))
+                else:
+                    await stranger.send(FLOODS[name])
+                code, before = await stranger.closing_frame()
+                assert code == POLICY
+                assert before.get(PONG, 0) <= MOST + 1, "who is closed is answered no more"
+                assert await stranger.rest() == b""
+                number = (await anne.play(table, 0))["number"]
+                assert (await heard(other, "changed"))["number"] == number
+
+    tell(url, story, limit_frames=f"{MOST}/hour")
+
+
+def test_a_few_frames_are_welcome(url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, _ = await two_pirates(house)
+        async with live(await house.address(), table) as stranger:
+            await stranger.send(frame(PING, b"there?") * 5 + frame(PONG) * 5)
+            await stranger.send(frame(TEXT, b"still", last=False) + frame(CONTINUATION, b" here"))
+            for _ in range(5):
+                assert await stranger.frame() == (PONG, b"there?")
+            await anne.play(table, 0)
+            kind, told = await stranger.frame()
+            assert kind == TEXT
+            assert b'"changed"' in told
+
+    tell(url, story, limit_frames=f"{MOST}/hour")
+
+
+def test_a_message_in_too_many_pieces_is_not_waited_for(url: str) -> None:
+    """Empty pieces would otherwise pile up, below any limit of bytes and frames."""
+
+    async def story(house: House) -> None:
+        table, _, _ = await two_pirates(house)
+        async with live(await house.address(), table) as stranger:
+            await stranger.send(frame(TEXT, last=False) + frame(CONTINUATION, last=False) * 9)
+            assert (await stranger.closing_frame())[0] == POLICY
+
+    tell(url, story, limit_frames="1000000/second")
+
+
+def test_a_flood_is_counted(url: str) -> None:
+    async def story(house: House) -> None:
+        table, _, _ = await two_pirates(house)
+        async with live(await house.address(), table) as stranger:
+            await stranger.send(frame(PONG) * 100)
+            await stranger.closing_frame()
+            assert house.server.limits.refused["frames"] == 1
+
+    tell(url, story, limit_frames=f"{MOST}/hour")
