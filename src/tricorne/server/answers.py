@@ -48,7 +48,12 @@ def language_of(connection: HTTPConnection) -> str:
 
 def json(content: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """Answer with JSON that is made as it is, without a second look at its shape."""
-    return Response(to_json(content), status, headers, "application/json")
+    return written(to_json(content), status, headers)
+
+
+def written(content: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """Answer with JSON that is written already."""
+    return Response(content, status, headers, "application/json")
 
 
 def problem(connection: HTTPConnection, error: TricorneError) -> Response:

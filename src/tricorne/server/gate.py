@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tricorne.server.edge.addresses import rate_limit_key
-from tricorne.server.errors import Forbidden, Invalid, Misdirected, Refused, TooLarge
+from tricorne.server.errors import Forbidden, Invalid, Misdirected, Refused, TooLarge, TooMany
 from tricorne.server.hosts import AllowedHosts, read_origin
 from tricorne.server.limits import Limits
 from tricorne.server.settings import Settings
@@ -25,6 +25,10 @@ IMPORTS = "/api/replays"
 # What machines ask for and what comes with every page is counted for itself, so that neither holds up the
 # other: the beginning of the path, and what one request costs.
 COUNTED_APART = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
+
+# What takes longer than others counts as several requests, about one for each millisecond. What depends on
+# how long a game is, the routes themselves add.
+COSTS = {"/api/openapi.json": 15.0, "/docs": 3.0, "/api/tables": 2.0, "/api/me/tables": 2.0, "/": 2.0}
 
 CSP = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
@@ -73,6 +77,10 @@ class Gate:
             self._check_csrf(scope, headers)
             limit = self._largest_body(scope)
             _check_length(headers, limit)
+        except TooMany as error:
+            # Whoever goes on has to come anew for each refusal, and the edge counts that.
+            await self._refusing(scope, error)(scope, receive, _and_close(sending))
+            return
         except Refused as error:
             await self._refusing(scope, error)(scope, receive, sending)
             return
@@ -95,7 +103,7 @@ class Gate:
             if scope["path"].startswith(path):
                 self._limits.spend("requests", f"{path} {who}", cost)
                 return
-        self._limits.spend("requests", who)
+        self._limits.spend("requests", who, COSTS.get(scope["path"], 1.0))
 
     def _check_host(self, headers: Headers) -> None:
         """Refuse what is meant for a server of another name: the defence against DNS rebinding.
@@ -181,6 +189,15 @@ def _with_headers(send: Send, own: dict[str, str], *, secure: bool) -> Send:
             headers.setdefault("Cache-Control", "no-store")
             if secure:
                 message["headers"] = [_secured(*header) for header in message["headers"]]
+        await send(message)
+
+    return sending
+
+
+def _and_close(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableHeaders(scope=message)["Connection"] = "close"
         await send(message)
 
     return sending

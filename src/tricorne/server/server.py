@@ -15,6 +15,7 @@ from tricorne.server.limits import Limits
 from tricorne.server.notices.notifier import Notifier
 from tricorne.server.notices.webhook import Webhooks
 from tricorne.server.people import People
+from tricorne.server.rendered import Rendered
 from tricorne.server.rooms import Rooms
 from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database, open_database
@@ -40,6 +41,7 @@ class Server:
     driver: Driver
     chances: Chances
     limits: Limits
+    rendered: Rendered
     people: People
     talks: Talks
     followers: Followers
@@ -72,6 +74,7 @@ class Server:
             driver,
             Chances(thinkers),
             limits,
+            Rendered(),
             people,
             talks,
             Followers(settings.sockets_a_person),

@@ -65,7 +65,11 @@ class Follower:
         greeting = {"type": "hello", "number": room.number, "heartbeat": heartbeat, "table": hello}
         self.post(to_json(greeting))
         self.told = room.number if since is None else min(since, room.number)
-        self.hear(Look(room, self._server.clock.now()))
+        if self.told < room.number:
+            about = {"type": "changed", "number": room.number, "seat": self.seat}
+            look = Look(room, self._server.clock.now())
+            self.post(self._server.rendered.changed(look, self.told, self.seat, about))
+            self.told = room.number
 
     def hear(self, look: Look) -> None:
         """Send the lines that have not been sent yet.
@@ -183,7 +187,11 @@ async def _follow(
     chat: int | None,
 ) -> None:
     async with access.looking(server, table, person) as (room, listeners):
-        follower.greet(room, whole(server, room, person, follower.seat), since)
+        hello = whole(server, room, person, follower.seat)
+        if since is not None:
+            cost = server.rendered.log_cost(room, since, hello["seat"])
+            server.limits.spend("requests", address_of(socket), cost)
+        follower.greet(room, hello, since)
         channel = channel_of(room, person)
         listeners.add(follower)
     server.talks.listen(table, channel, follower.listen)

@@ -16,6 +16,7 @@ from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
 from tricorne.server.log import Draft, Entry, Kind
 from tricorne.server.people import Person
+from tricorne.server.rendered import LINES_A_UNIT, MOVES_A_UNIT
 from tricorne.server.room import AlreadyPlayed, Room, house_bot
 from tricorne.server.rooms import Drafting
 from tricorne.server.server import Server
@@ -64,6 +65,8 @@ async def undo(
     seat = wanted.seat
 
     def drafting(room: Room) -> list[Draft]:
+        # To undo, the whole game is played again.
+        server.limits.spend("moves", person.id, 1 + room.moves / MOVES_A_UNIT)
         undone = room.draft_undo(seat)
         return [*room.draft_back(seat), *undone]
 
@@ -179,6 +182,9 @@ async def _change(server: Server, table: str, person: Person, drafting: Drafting
             if isinstance(error, Stale):
                 # Somebody else may have come to the seat by now.
                 access.must_hold(room, person, error.seat)
+                # All that happened since is a lot to tell where somebody pretends to have seen nothing.
+                missed = max(0, room.number - error.answers)
+                server.limits.spend("moves", person.id, missed / LINES_A_UNIT)
                 look = views.Look(room, server.clock.now())
                 error.changed = look.changed(error.answers, error.seat)
         raise

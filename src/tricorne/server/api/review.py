@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic_core import to_json
 
 from tricorne.games.game import Game
 from tricorne.server import access, answers, views
@@ -15,7 +16,7 @@ from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
 from tricorne.server.boxes import game_named
-from tricorne.server.caller import Caller, KnownCaller
+from tricorne.server.caller import Caller, KnownCaller, address_of
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.log import Draft, Kind
 from tricorne.server.room import Room, house_bot
@@ -36,18 +37,21 @@ PointOfView = Annotated[
 
 @router.get("/tables/{table}/log", response_model=shapes.Changed, responses=problems(404))
 async def log(
-    table: TableId, server: Here, person: Caller, since: Since = 0, seat: SeatQuery = None
+    table: TableId, request: Request, server: Here, person: Caller, since: Since = 0, seat: SeatQuery = None
 ) -> Response:
     """Read the log after a line, and how things stand now: all that happened since you were here."""
     async with access.looking(server, table, person) as (room, _):
         point = access.reviewing(room, person, seat)
-        return answers.json(views.Look(room, server.clock.now()).changed(since, point))
+        server.limits.spend("requests", address_of(request), server.rendered.log_cost(room, since, point))
+        look = views.Look(room, server.clock.now())
+        return answers.written(server.rendered.changed(look, since, point))
 
 
 @router.get("/tables/{table}/history/{moves}", response_model=shapes.Past, responses=problems(404, 409))
 async def history(
     table: TableId,
     moves: Moves,
+    request: Request,
     server: Here,
     person: Caller,
     seat: SeatQuery = None,
@@ -58,9 +62,16 @@ async def history(
         if view == "open":
             if not room.revealed:
                 raise Conflict("error-not-over")
-            return answers.json({"moves": moves, "seat": None, "view": views.open_view(room, moves)})
-        point = access.reviewing(room, person, seat)
-        return answers.json({"moves": moves, "seat": point, "view": views.past_view(room, moves, point)})
+            point, kind = None, "open"
+        else:
+            point, kind = access.reviewing(room, person, seat), "past"
+        cost = server.rendered.position_cost(room, min(moves, room.moves), kind, point)
+        server.limits.spend("requests", address_of(request), cost)
+        if kind == "open":
+            told = server.rendered.open_view(room, moves)
+        else:
+            told = server.rendered.past_view(room, moves, point)
+        return answers.written(b'{"moves":%d,"seat":%b,"view":%b}' % (moves, to_json(point), told))
 
 
 @router.get("/tables/{table}/record", responses=problems(404, 409), response_class=Response)

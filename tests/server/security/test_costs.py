@@ -1,0 +1,312 @@
+"""Costs: what takes the server long counts as several requests, and is not done again and again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from pydantic_core import to_json
+from websockets.exceptions import InvalidStatus
+
+from tests.server.play.support import HOME, House, Somebody, play_on, tell
+from tests.server.play.test_moves import two_pirates
+from tricorne.server import views
+from tricorne.server.errors import TooMany
+from tricorne.server.limits import Limit, Limits
+from tricorne.server.rendered import LINES_A_UNIT, MOVES_A_UNIT, Rendered
+from tricorne.server.room import Room
+from tricorne.server.settings import Settings
+from tricorne.server.views import Look
+
+MOVES = 40
+BUDGET = 10
+OK, TOO_OFTEN = 200, 429
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list of the lines of logs that were made, as they are made."""
+    made: list[int] = []
+    line = views.line
+
+    def counting(room: Room, entry: Any, seat: int | None) -> Any:
+        made.append(entry.number)
+        return line(room, entry, seat)
+
+    monkeypatch.setattr(views, "line", counting)
+    return made
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list of how many moves were played again, as they are."""
+    made: list[int] = []
+    state_after = Room.state_after
+
+    def counting(room: Room, moves: int) -> Any:
+        made.append(moves)
+        return state_after(room, moves)
+
+    monkeypatch.setattr(Room, "state_after", counting)
+    return made
+
+
+async def played(house: House) -> tuple[str, Somebody, Somebody]:
+    """Play a while; from then on each address may ask only so much."""
+    table, anne, bert = await two_pirates(house)
+    await play_on(table, {0: anne, 1: bert}, MOVES)
+    for name in ("requests", "moves"):
+        house.server.limits._limits[name] = Limit(BUDGET, 3600)
+    house.server.limits._whole_at.clear()
+    return table, anne, bert
+
+
+def stranger(house: House, address: str = "192.0.2.1") -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(house.app, client=(address, 1))
+    return httpx.AsyncClient(transport=transport, base_url=HOME)
+
+
+async def until_refused(client: httpx.AsyncClient, paths: Iterator[str]) -> int:
+    """Ask until it is too often; return how often it was not."""
+    for times, path in enumerate(paths):
+        status = (await client.get(path)).status_code
+        if status == TOO_OFTEN:
+            return times
+        assert status == OK, path
+    raise AssertionError("never refused")
+
+
+def test_what_costs_more_is_spent_as_several(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.monotonic", lambda: 1000.0)
+    counted = Limits(Settings(limit_logins="10/minute"))
+    counted.spend("logins", "Anne", 4)
+    counted.spend("logins", "Anne", 5.5)
+    counted.spend("logins", "Anne", 0)
+    with pytest.raises(TooMany) as refused:
+        counted.spend("logins", "Anne", 4)
+    assert refused.value.wait == 21
+    counted.spend("logins", "Bert", 30)
+    with pytest.raises(TooMany) as refused:
+        counted.spend("logins", "Bert")
+    assert refused.value.wait == 126, "what costs more than there is has to be waited for"
+
+
+def test_the_whole_log_is_written_once(url: str, lines: list[int]) -> None:
+    async def story(house: House) -> None:
+        table, _, _ = await played(house)
+        number = (await house.room(table)).number
+        lines.clear()
+        async with stranger(house) as client:
+            path = f"/api/tables/{table}/log?since=0"
+            first = await client.get(path)
+            assert [line["number"] for line in first.json()["lines"]] == list(range(1, number + 1))
+            assert (await client.get(path)).json() == first.json()
+            later = await client.get(f"/api/tables/{table}/log?since={number - 3}")
+            assert later.json()["lines"] == first.json()["lines"][-3:]
+        assert sorted(lines) == list(range(1, number + 1))
+
+    tell(url, story)
+
+
+def test_who_asks_for_whole_logs_is_refused_by_what_they_cost(url: str, lines: list[int]) -> None:
+    async def story(house: House) -> None:
+        table, _, _ = await played(house)
+        number = (await house.room(table)).number
+        house.server.rendered._most = 0
+
+        def forgetting() -> Iterator[str]:
+            """Ask again and again, as if it were for another table each time."""
+            while True:
+                house.server.rendered._kept.clear()
+                yield f"/api/tables/{table}/log?since=0"
+
+        lines.clear()
+        async with stranger(house) as client:
+            times = await until_refused(client, forgetting())
+        assert 1 <= times <= BUDGET / (1 + number / LINES_A_UNIT) + 1
+        assert len(lines) == times * number, "what is refused is not done"
+        async with stranger(house, "192.0.2.2") as other:
+            assert (await other.get(f"/api/tables/{table}/log?since={number - 1}")).status_code == OK
+
+    tell(url, story)
+
+
+def test_the_same_position_is_found_once(url: str, replayed: list[int]) -> None:
+    async def story(house: House) -> None:
+        table, _, _ = await played(house)
+        replayed.clear()
+        async with stranger(house) as client:
+            answers = [await client.get(f"/api/tables/{table}/history/{MOVES}") for _ in range(5)]
+            assert {answer.status_code for answer in answers} == {OK}
+            assert {answer.content for answer in answers} == {answers[0].content}
+            assert answers[0].json()["moves"] == MOVES
+            assert answers[0].json()["seat"] is None
+        assert replayed == [MOVES]
+
+    tell(url, story)
+
+
+def test_who_asks_for_many_positions_is_refused_by_what_they_cost(url: str, replayed: list[int]) -> None:
+    async def story(house: House) -> None:
+        table, _, _ = await played(house)
+        replayed.clear()
+        async with stranger(house) as client:
+            paths = (f"/api/tables/{table}/history/{moves}" for moves in range(MOVES, 0, -1))
+            times = await until_refused(client, paths)
+        assert times < BUDGET
+        assert sum(replayed) / MOVES_A_UNIT + times <= BUDGET + 1
+
+    tell(url, story)
+
+
+def test_whoever_follows_live_pays_for_what_was_missed(url: str, lines: list[int]) -> None:
+    async def story(house: House) -> None:
+        table, anne, _ = await played(house)
+        await house.address()
+        lines.clear()
+
+        async def coming_again_and_again() -> None:
+            for _ in range(BUDGET + 1):
+                house.server.rendered._kept.clear()
+                async with house.socket(anne, table, "?since=0"):
+                    pass
+
+        with pytest.raises(InvalidStatus) as refused:
+            await coming_again_and_again()
+        assert refused.value.response.status_code == TOO_OFTEN
+        number = (await house.room(table)).number
+        assert len(lines) <= BUDGET / (1 + number / LINES_A_UNIT) * number + number
+
+    tell(url, story)
+
+
+def test_a_move_that_has_seen_nothing_pays_for_all_that_it_is_told(url: str, lines: list[int]) -> None:
+    async def story(house: House) -> None:
+        table, anne, _ = await played(house)
+        number = (await house.room(table)).number
+        lines.clear()
+        statuses = []
+        for _ in range(BUDGET + 1):
+            house.server.limits._whole_at.pop(("requests", "127.0.0.1"), None)
+            wanted = {"seat": 0, "action": "choose 1", "version": 0}
+            answer = await anne.http.post(f"/api/tables/{table}/moves", json=wanted)
+            statuses.append(answer.status_code)
+        assert statuses[0] == 409
+        assert statuses[-1] == TOO_OFTEN
+        assert len(lines) == statuses.count(409) * number
+        assert statuses.count(409) <= BUDGET / (1 + number / LINES_A_UNIT) + 1
+
+    tell(url, story)
+
+
+def test_an_undo_pays_for_the_game_that_is_played_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        table, anne, _ = await played(house)
+        room = await house.room(table)
+        for _ in range(BUDGET):
+            house.server.limits._whole_at.pop(("requests", "127.0.0.1"), None)
+            last = await anne.http.post(f"/api/tables/{table}/undo", json={"seat": 0})
+        assert last.status_code == TOO_OFTEN
+        assert last.json()["arguments"]["limit"] == "moves"
+        assert room.moves == MOVES
+
+    tell(url, story)
+
+
+@pytest.mark.parametrize("path", ["/api/openapi.json", "/docs", "/api/tables"])
+def test_large_pages_count_as_several(url: str, path: str) -> None:
+    async def story(house: House) -> None:
+        async with stranger(house) as client:
+            times = await until_refused(client, iter([path] * 100))
+        assert times <= 50
+
+    tell(url, story, limit_requests="100/hour")
+
+
+@pytest.mark.parametrize("path", ["/health", "/assets/nothing.js", "/metrics"])
+def test_nothing_is_free(url: str, path: str) -> None:
+    async def story(house: House) -> None:
+        async with stranger(house) as client:
+            statuses = [(await client.get(path)).status_code for _ in range(60)]
+            assert statuses[0] != TOO_OFTEN
+            assert statuses[-1] == TOO_OFTEN
+            assert (await client.get("/api/games")).status_code == OK, "pages are counted for themselves"
+
+    tell(url, story, limit_requests="10/hour")
+
+
+def test_who_is_refused_has_to_come_anew(url: str) -> None:
+    """Refusals cost us something, too; connections are limited, and so are the refusals with this."""
+
+    async def story(house: House) -> None:
+        async with stranger(house) as client:
+            answers = [await client.get("/api/games") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [OK, OK, TOO_OFTEN]
+        assert [answer.headers.get("connection") for answer in answers] == [None, None, "close"]
+
+    tell(url, story, limit_requests="2/hour")
+
+
+def seats_of(room: Room) -> list[int | None]:
+    return [*range(room.setup.players), None]
+
+
+def the_same(rendered: Rendered, room: Room) -> None:
+    """Check that what is kept is what would be written now, for everybody and every line."""
+    look = Look(room, 0.0)
+    for seat in seats_of(room):
+        for after in (0, 1, room.number // 2, room.number, room.number + 5):
+            written = json.loads(rendered.changed(look, after, seat, {"type": "changed"}))
+            assert written == {"type": "changed", **json.loads(to_json(look.changed(after, seat)))}
+        for moves in range(room.moves + 1):
+            written = json.loads(rendered.past_view(room, moves, seat))
+            assert written == json.loads(to_json(views.past_view(room, moves, seat)))
+
+
+@pytest.mark.parametrize("most_bytes", [0, 20_000, 32_000_000])
+def test_what_is_kept_is_what_would_be_written(url: str, most_bytes: int) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        rendered = Rendered(most_bytes)
+        for _ in range(4):
+            await play_on(table, {0: anne, 1: bert}, 6)
+            room = await house.room(table)
+            the_same(rendered, room)
+            the_same(rendered, room)
+        # Back, and on by another way: the positions have the same numbers and are others.
+        for change in (lambda table: table.rewind(5), lambda table: None):
+            assert room.table is not None
+            change(room.table)
+            while room.moves < 10:
+                seat = room.table.waiting()[-1]
+                room.table.play(seat, room.game.legal(room.table.state, seat)[-1])
+            the_same(rendered, room)
+        # Read anew from the disk: the same lines, but not the same objects.
+        house.server.rooms._held.clear()
+        the_same(rendered, await house.room(table))
+        largest = max(len(rendered.changed(Look(room, 0.0), 0, seat)) for seat in seats_of(room))
+        assert rendered.size <= max(most_bytes, 3 * largest + 256 * room.number)
+
+    tell(url, story)
+
+
+def test_one_seat_is_never_told_what_was_written_for_another(url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        await anne.play(table, 0)
+        chosen = []
+        for who in (anne, bert, await house.nobody()):
+            lines = (await who.get(f"/tables/{table}/log"))["lines"]
+            chosen.append(lines[-1]["action"] is not None)
+        assert chosen == [True, False, False]
+
+    tell(url, story)

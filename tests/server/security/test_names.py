@@ -1,0 +1,248 @@
+"""Names and addresses: what a server answers to, over which scheme, and who counts as one visitor."""
+
+from __future__ import annotations
+
+import socket
+from itertools import count
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.play.support import HOME, House, heard, tell
+from tests.server.play.test_moves import two_pirates
+from tests.server.security.raw import connect
+from tricorne.server.edge.addresses import plain_address, rate_limit_key
+from tricorne.server.hosts import AllowedHosts, read_origin
+from tricorne.server.settings import Settings
+
+OWN = socket.gethostname().partition(".")[0]
+GUEST = b'{"name": "Anne"}'
+YEAR = "max-age=31536000"
+
+ANSWERED = [
+    "localhost",
+    "localhost:8017",
+    "LOCALHOST.:8017",
+    "tables.localhost",
+    "127.0.0.1:8017",
+    "192.168.1.20:8017",
+    "[::1]:8017",
+    "[fe80::1]",
+    "[::ffff:192.0.2.1]",
+    OWN,
+    f"{OWN.upper()}.local:8017",
+    "play.example.org",
+    "play.example.org:443",
+    "also.example",
+]
+NOT_ANSWERED = [
+    "evil.example",
+    "evil.example:8017",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "play.example.org.evil.example",
+    "evil.example#localhost",
+    "evil.example/localhost",
+    "localhost@evil.example",
+    "localhost:8017:80",
+    "[::1",
+    "*",
+    " ",
+    "local host",
+]
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+@pytest.mark.parametrize("host", ANSWERED)
+def test_a_server_answers_to_its_own_names(host: str) -> None:
+    assert host in AllowedHosts(Settings(url="https://play.example.org/", hosts=["also.example"]))
+
+
+@pytest.mark.parametrize("host", NOT_ANSWERED)
+def test_a_server_answers_to_no_other_name(host: str) -> None:
+    assert host not in AllowedHosts(Settings(url="https://play.example.org/", hosts=["also.example"]))
+
+
+def test_a_server_can_answer_to_any_name() -> None:
+    assert "evil.example" in AllowedHosts(Settings(hosts=["*"]))
+
+
+def test_a_page_whose_name_points_here_learns_nothing(url: str) -> None:
+    """DNS rebinding: to the browser it is the same site, but the name is not ours."""
+
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        for host in ("evil.example", "evil.example:8017"):
+            headers = {"Host": host, "Origin": f"http://{host}"}
+            for method, path in (("GET", "/me"), ("GET", "/tables"), ("POST", "/people")):
+                refused = await anne.ask(method, path, None, 421, headers=headers)
+                assert refused["error"] == "error-host"
+        two = await anne.http.get("/api/me", headers=[("Host", "localhost"), ("Host", "evil.example")])
+        assert two.status_code == 421
+        assert (await anne.http.get("/metrics", headers={"Host": "evil.example"})).status_code == 421
+
+    tell(url, story)
+
+
+def test_an_address_of_the_network_is_answered(url: str) -> None:
+    """As with `--host 0.0.0.0 --url http://ADDRESS:8017`."""
+
+    async def story(house: House) -> None:
+        for host in ("192.168.1.20:8017", "127.0.0.1:8017", "10.0.0.7:8017"):
+            browser = await house.browser(headers={"Host": host, "Origin": f"http://{host}"})
+            assert (await browser.post("/api/people", json={"name": "Anne"})).status_code == 201
+
+    tell(url, story, host="0.0.0.0", url="http://192.168.1.20:8017")  # noqa: S104
+
+
+@pytest.mark.parametrize(
+    ("origin", "found"),
+    [
+        ("http://a.example", ("http", "a.example", 80)),
+        ("https://A.Example:443", ("https", "a.example", 443)),
+        ("http://[::1]:8017", ("http", "::1", 8017)),
+        ("null", None),
+        ("", None),
+        ("http://", None),
+        ("a.example", None),
+        ("file://", None),
+        ("chrome-extension://abc", None),
+        ("http://a.example/path", None),
+        ("http://user@a.example", None),
+        ("http://a.example:x", None),
+    ],
+)
+def test_an_origin_is_read_as_a_whole(origin: str, found: tuple[str, str, int] | None) -> None:
+    assert read_origin(origin) == found
+
+
+def test_the_same_name_over_another_scheme_is_another_site(url: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        for origin, status in (
+            (HOME, 201),
+            (f"{HOME}:80", 201),
+            (HOME.replace("http:", "https:"), 403),
+            (f"{HOME}:443", 403),
+        ):
+            await anne.ask("POST", "/me/tokens", {"name": "bot"}, status, headers={"Origin": origin})
+
+    tell(url, story)
+
+
+@pytest.mark.parametrize("origin", ["null", "http://evil.example", "", "http://"])
+def test_a_page_without_an_origin_is_refused_even_where_no_host_is_named(url: str, origin: str) -> None:
+    async def story(house: House) -> None:
+        for version in ("1.0", "1.1"):
+            client = await connect(await house.address())
+            head = f"POST /api/people HTTP/{version}\r\nOrigin: {origin}\r\nContent-Length: {len(GUEST)}\r\n"
+            await client.send(f"{head}Content-Type: application/json\r\n\r\n".encode() + GUEST)
+            status, body = await client.answer()
+            client.close()
+            assert status == 403, body
+            assert b"error-origin" in body
+
+    tell(url, story)
+
+
+def forwarded(scheme: str) -> dict[str, str]:
+    return {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": scheme}
+
+
+@pytest.mark.parametrize(
+    ("settings", "headers", "secure", "hsts"),
+    [
+        ({}, forwarded("https"), True, YEAR),
+        ({}, forwarded("http"), False, None),
+        ({}, {}, False, None),
+        ({"hsts": False}, forwarded("https"), True, None),
+        ({"proxies": "192.0.2.9"}, forwarded("https"), False, None),
+        ({"secure_cookies": True}, {}, True, None),
+    ],
+)
+def test_what_came_over_https_to_a_proxy_stays_there(
+    url: str, settings: dict[str, object], headers: dict[str, str], secure: bool, hsts: str | None
+) -> None:
+    """Without the setting `url`, too."""
+
+    async def story(house: House) -> None:
+        address = f"http://{await house.address()}"
+        async with httpx.AsyncClient(base_url=address, headers=headers) as browser:
+            came = await browser.post("/api/people", json={"name": "Anne"})
+            cookies = came.headers.get_list("set-cookie")
+            assert len(cookies) == 1
+            assert ("secure" in cookies[0].lower().split("; ")) == secure
+            assert cookies[0].lower().count("secure") == int(secure)
+            for answer in (came, await browser.get("/health"), await browser.get("/api/nowhere")):
+                assert answer.headers.get("strict-transport-security") == hsts
+
+    tell(url, story, **settings)
+
+
+def test_pages_over_https_speak_to_a_server_behind_a_proxy(url: str) -> None:
+    async def story(house: House) -> None:
+        host = await house.address()
+        async with httpx.AsyncClient(base_url=f"http://{host}", headers=forwarded("https")) as browser:
+            for origin, status in ((f"https://{host}", 201), (f"http://{host}", 403)):
+                came = await browser.post("/api/people", json={"name": "Anne"}, headers={"Origin": origin})
+                assert came.status_code == status
+        table, anne, _ = await two_pirates(house)
+        safe = {**forwarded("https"), "Origin": f"https://{host}"}
+        async with house.socket(anne, table, headers=safe) as following:
+            await heard(following, "hello")
+
+    tell(url, story)
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("::FFFF:c000:0201", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:0db8:0001:0002::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::1", "::/64"),
+        ("", ""),
+        ("nonsense", "nonsense"),
+        ("x" * 1000, "x" * 64),
+    ],
+)
+def test_an_address_is_counted_by_its_network(address: str, key: str) -> None:
+    assert rate_limit_key(address) == key
+
+
+def test_an_address_of_the_old_kind_is_known_in_the_dress_of_the_new() -> None:
+    assert plain_address("::ffff:127.0.0.1") == "127.0.0.1"
+    assert plain_address("::1") == "::1"
+    assert plain_address("::ffff:nonsense") == "::ffff:nonsense"
+
+
+def test_a_network_of_addresses_has_one_limit(url: str) -> None:
+    async def story(house: House) -> None:
+        numbers = count(1)
+
+        async def ask(network: str, path: str) -> int:
+            """Ask from one more address of a network."""
+            client = f"{network}{next(numbers):x}", 1
+            transport = httpx.ASGITransport(house.app, client=client)
+            async with httpx.AsyncClient(transport=transport, base_url=HOME) as browser:
+                body = {"name": "Anne", "password": f"of {client[0]}"}
+                sent = {"name": "Anne"} if path == "/api/people" else body
+                return (await browser.post(path, json=sent)).status_code
+
+        for path, fine in (("/api/people", 201), ("/api/sessions", 401)):
+            for network in ("2001:db8:0:1::", "2001:db8:0:1:ffff::"):
+                statuses = [await ask(network, path) for _ in range(5)]
+                # To the second part of the same network nothing is left.
+                assert statuses == ([fine] * 3 + [429] * 2 if network.endswith("1::") else [429] * 5)
+            assert await ask("2001:db8:0:2::", path) == (fine if path == "/api/people" else 429)
+
+    limits = {"limit_guests": "3/hour", "limit_logins": "3/hour"}
+    tell(url, story, **limits)
