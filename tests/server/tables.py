@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
@@ -16,6 +18,7 @@ from tricorne.server.log import Draft, Entry
 from tricorne.server.room import Room
 from tricorne.server.setup import Account, Setup, Status, TableKind
 from tricorne.server.storage.models import Person
+from tricorne.table import fair_deal
 
 AT = datetime(2025, 7, 14, tzinfo=UTC)
 _numbers = count(1)
@@ -52,7 +55,8 @@ def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> 
     """Settle what a public table is for."""
     number = next(_numbers)
     box = game_named(game)
-    return Setup(
+    secret = hashlib.sha256(seed.encode()).hexdigest()
+    setup = Setup(
         f"table-{number}",
         box,
         box.rules_version,
@@ -65,10 +69,11 @@ def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> 
         rated=rated,
         pace=3600,
         host=host,
-        seed=seed,
+        seed=secret,
         commitment=None,
         bot_seed="bots",
     )
+    return replace(setup, commitment=fair_deal.commitment(secret, setup.context))
 
 
 def add(

@@ -4,7 +4,7 @@ import { checkDeal, freshNumber, keep, nextStep, numberHash, recallDeal } from '
 import vectors from '../../tests/table/fair_deal.json'
 
 const chair = (seat: number, more: Partial<Shapes['Chair']> = {}): Shapes['Chair'] => ({
-  seat, person: `p${seat}`, name: `P${seat}`, bot: null, number_hash: null, number: null, waiting: false, seconds_left: null, ...more,
+  seat, person: `p${seat}`, name: `P${seat}`, bot: null, number_hash: null, number: null, waiting: false, seconds_left: null, deputy_in: null, ...more,
 })
 const standing = (seats: Shapes['Chair'][], more: Partial<Shapes['Standing']> = {}): Shapes['Standing'] =>
   ({ number: 1, moves: 0, status: 'open', seats, awaited: [], seed: null, secret: null, ...more }) as Shapes['Standing']

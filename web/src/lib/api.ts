@@ -31,7 +31,14 @@ type Answers<O> = O extends { responses: infer R }
   : never
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer J } } }
   ? { body: J }
-  : { body?: never }
+  : O extends { requestBody?: infer R }
+    ? OptionalBody<NonNullable<R>>
+    : { body?: never }
+type OptionalBody<R> = [R] extends [never]
+  ? { body?: never }
+  : R extends { content: { 'application/json': infer J } }
+    ? { body?: J }
+    : { body?: never }
 type PathOf<O> = O extends { parameters: { path: infer A } } ? { path: A } : { path?: never }
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never }
 type Keyed<O> = O extends { parameters: { header?: { 'Idempotency-Key'?: unknown } } } ? { key?: string } : { key?: never }

@@ -1,0 +1,175 @@
+"""A database and a backup of a server with rules version 1, with tables that were running, open and over.
+
+`version-1.sqlite.gz` and `version-1.backup` hold the same, made by the last server of that
+version: of each game a running table after a rewind, an open one with a free seat, a finished and a
+closed one. Anne, Bertrand and Camille are registered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from sqlalchemy import select
+
+from tests.server.play.support import House, Somebody, house, play_on, quick_bots
+from tricorne.games import deal
+from tricorne.games.deal import Kind
+from tricorne.server.audit import all_tables, audit
+from tricorne.server.storage.backup import _fill, restore
+from tricorne.server.storage.backup_file import read_rows
+from tricorne.server.storage.migrate import upgrade
+from tricorne.server.storage.models import Rating, TableRow
+from tricorne.server.storage.visit import writing
+from tricorne.table import Table, fair_deal
+from tricorne.table.record import parse
+
+HERE = Path(__file__).parent
+BACKUP = HERE / "version-1.backup"
+DATABASE = HERE / "version-1.sqlite.gz"
+OLD_REVISION = "0002"
+NAMES = ("Anne", "Bertrand", "Camille")
+GAMES = ("liberte", "libertalia")
+
+
+def old_database(url: str) -> None:
+    """Put the old server's database there, as that server left it."""
+    if url.startswith("sqlite:///"):
+        Path(url.removeprefix("sqlite:///")).write_bytes(gzip.decompress(DATABASE.read_bytes()))
+        return
+    with writing(url) as connection:
+        upgrade(connection, OLD_REVISION)
+        _fill(connection, read_rows(BACKUP))
+
+
+def old_backup(url: str) -> None:
+    """Restore the old server's backup."""
+    restore(url, BACKUP)
+
+
+@pytest.fixture(params=[old_database, old_backup], ids=["database", "backup"])
+def upgraded(request: pytest.FixtureRequest, empty_database_url: str) -> str:
+    """Return a database that was brought along from the old server."""
+    bring: Callable[[str], None] = request.param
+    bring(empty_database_url)
+    return empty_database_url
+
+
+def tell(database: str, story: Any) -> None:
+    async def whole() -> None:
+        async with house(database) as opened:
+            people = [await log_in(opened, name) for name in NAMES]
+            tables = {
+                row.title: row.id
+                for row in await opened.server.database.read(
+                    lambda connection: connection.execute(select(TableRow.id, TableRow.title)).all()
+                )
+            }
+            await story(opened, people, tables)
+
+    with quick_bots():
+        asyncio.run(whole())
+
+
+async def log_in(house: House, name: str) -> Somebody:
+    stranger = await house.nobody()
+    await stranger.post("/sessions", {"name": name, "password": f"correct horse {name}"}, 201)
+    return stranger
+
+
+def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgraded: str) -> None:
+    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+        before = await ratings(house)
+        for game in GAMES:
+            table = tables[f"running {game}"]
+            stranger = await house.nobody()
+            whole = await stranger.get(f"/tables/{table}")
+            assert whole["about"]["commitment"] is None
+            assert not whole["about"]["rated"]
+            assert whole["standing"]["unrated"]["key"] == "unrated-dealt-old"
+            room = await house.room(table)
+            published = hashlib.sha256(room.setup.seed.encode()).hexdigest()
+            assert published not in str(whole)
+            assert room.table is not None
+            assert deal.kind_of(room.table.state.random) is Kind.SCALED
+            standing = await play_on(table, dict(enumerate(people)))
+            assert standing["status"] == "finished"
+            text = await stranger.get(f"/tables/{table}/record")
+            assert "commitment" not in text
+            assert Table.from_record(parse(text.encode(), "record")).result is not None
+        assert await ratings(house) == before
+
+    tell(upgraded, story)
+
+
+def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
+    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+        for game in GAMES:
+            table = tables[f"open {game}"]
+            before = await people[2].get(f"/tables/{table}")
+            assert before["about"]["rules"] == 2
+            begun = await people[2].sit(table, 2)
+            assert begun["standing"]["status"] == "running"
+            assert begun["about"]["commitment"] == before["about"]["commitment"]
+            room = await house.room(table)
+            assert room.setup.commitment == fair_deal.commitment(room.setup.seed, room.setup.context)
+            assert room.table is not None
+            assert deal.kind_of(room.table.state.random) is Kind.DEALT
+            forged = room.game.template(3, room.setup.options)
+            forged.random[:] = deal.scaled("")
+            words = np.frombuffer(bytes.fromhex(begun["about"]["commitment"])[:16], "<u4")
+            forged.random[deal.QUICK : deal.QUICK + 4] = words
+            room.game.kernels.set_up(room.game.box, forged, np.zeros((0, 5), np.int32))
+            true = room.game.new(room.table.seed, 3, room.setup.options)
+            assert not (forged.deck == true.deck).all()
+
+    tell(upgraded, story)
+
+
+def test_what_is_over_stays_as_it_was(upgraded: str) -> None:
+    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+        for game in GAMES:
+            table = tables[f"finished {game}"]
+            text = await people[0].get(f"/tables/{table}/record")
+            kept = parse(text.encode(), "record")
+            assert kept.rules_version == 1
+            assert kept.commitment == hashlib.sha256(kept.seed.encode()).hexdigest()
+            assert Table.from_record(kept).result == kept.result
+            await people[0].get(f"/tables/{table}/history/5?view=open")
+            closed = await people[0].get(f"/tables/{tables[f'closed {game}']}")
+            assert closed["about"]["commitment"] is None
+        for person in await ratings(house):
+            assert person[2] == 1, "the finished game of each kind counts, by the new rule"
+        assert len(await ratings(house)) == len(NAMES) * len(GAMES)
+
+    tell(upgraded, story)
+
+
+def test_all_that_was_brought_along_is_in_order(upgraded: str) -> None:
+    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+        def work(connection: Any) -> list[str]:
+            return [
+                str(flaw.message)
+                for table in all_tables(connection)
+                for flaw in audit(connection, table).flaws
+            ]
+
+        assert await house.server.database.read(work) == []
+
+    tell(upgraded, story)
+
+
+async def ratings(house: House) -> list[tuple[str, str, int, float]]:
+    rows = select(Rating.game, Rating.person_id, Rating.games, Rating.mu).order_by(
+        Rating.game, Rating.person_id
+    )
+    return [
+        tuple(row)
+        for row in await house.server.database.read(lambda connection: connection.execute(rows).all())
+    ]
