@@ -1,18 +1,90 @@
-"""Which addresses a server may be sent to by its users: none of the network that it stands in."""
+"""The SSRF guard of webhooks: which addresses this server may be sent to by its users.
+
+Server-side request forgery (SSRF) is when somebody makes a server send requests
+that they could not send themselves: to the machine that it runs on, to others in
+its network, to the metadata service of a cloud. So an address is not refused
+because it is on a list of bad ones, but allowed only if it is known to belong to
+one machine somewhere on the internet:
+
+* IPv6: only from blocks that IANA has handed to the regional registries ("IPv6
+  Global Unicast Address Assignments"). All else, assigned in whatever way later,
+  stays closed until it is added here: that is how documentation addresses in
+  3fff::/20 were once let through.
+* IPv4: all unicast space is handed out, so it is that space less every block of
+  IANA's "IPv4 Special-Purpose Address Registry".
+
+What carries another address inside (6to4, NAT64, Teredo) is in none of these
+blocks; an IPv4-mapped address is judged as the IPv4 address that it is. An address
+with a zone (`%eth0`) means something in this network alone, and is refused.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 import httpx
 
 from tricorne.server.errors import Invalid
 
 LAST_PORT = 65535
-GLOBAL_UNICAST = ip_network("2000::/3")
-# Addresses that pass for global ones, and lead elsewhere: protocol assignments, and IPv6 through IPv4.
-DETOURS = (ip_network("192.0.0.0/24"), ip_network("192.88.99.0/24"), ip_network("2002::/16"))
+
+IPV6_ASSIGNED = tuple(
+    map(
+        ip_network,
+        (
+            "2001:200::/23",
+            "2001:400::/22",
+            "2001:800::/21",
+            "2001:1200::/23",
+            "2001:1400::/22",
+            "2001:1800::/21",
+            "2001:2000::/19",
+            "2001:4000::/21",
+            "2001:4800::/22",
+            "2001:4c00::/23",
+            "2001:5000::/20",
+            "2001:8000::/18",
+            "2003::/18",
+            "2400::/12",
+            "2410::/12",
+            "2600::/12",
+            "2610::/23",
+            "2620::/23",
+            "2630::/12",
+            "2800::/12",
+            "2a00::/12",
+            "2a10::/12",
+            "2c00::/12",
+        ),
+    )
+)
+# Within those blocks, and yet for no machine: documentation, and the sinks of AS112.
+IPV6_SPECIAL = tuple(map(ip_network, ("2001:db8::/32", "2620:4f:8000::/48")))
+
+IPV4_UNICAST = (IPv4Address("1.0.0.0"), IPv4Address("223.255.255.255"))
+IPV4_SPECIAL = tuple(
+    map(
+        ip_network,
+        (
+            "10.0.0.0/8",
+            "100.64.0.0/10",
+            "127.0.0.0/8",
+            "169.254.0.0/16",
+            "172.16.0.0/12",
+            "192.0.0.0/24",
+            "192.0.2.0/24",
+            "192.31.196.0/24",
+            "192.52.193.0/24",
+            "192.88.99.0/24",
+            "192.168.0.0/16",
+            "192.175.48.0/24",
+            "198.18.0.0/15",
+            "198.51.100.0/24",
+            "203.0.113.0/24",
+        ),
+    )
+)
 
 
 def read_url(text: str) -> httpx.URL:
@@ -28,15 +100,22 @@ def read_url(text: str) -> httpx.URL:
 
 def is_public(address: str) -> bool:
     """Whether an address belongs to one machine somewhere on the internet."""
-    found = ip_address(address)
-    if isinstance(found, IPv6Address) and found.ipv4_mapped:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    if isinstance(found, IPv6Address):
+        if found.scope_id is not None:
+            return False
+        if found.ipv4_mapped is None:
+            return _within(found, IPV6_ASSIGNED) and not _within(found, IPV6_SPECIAL) and found.is_global
         found = found.ipv4_mapped
-    return (
-        found.is_global
-        and not found.is_multicast
-        and (isinstance(found, IPv4Address) or found in GLOBAL_UNICAST)
-        and not any(found in network for network in DETOURS)
-    )
+    first, last = IPV4_UNICAST
+    return first <= found <= last and not _within(found, IPV4_SPECIAL) and found.is_global
+
+
+def _within(address: IPv4Address | IPv6Address, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    return any(address in network for network in networks)
 
 
 def check_addresses(url: httpx.URL, addresses: Iterable[str]) -> None:
