@@ -23,6 +23,7 @@ from tricorne.errors import TricorneError
 from tricorne.server.storage import alone as alone_module
 from tricorne.server.storage.alone import alone
 from tricorne.server.storage.errors import BadDatabase
+from tricorne.server.storage.migrate import migrate
 from tricorne.words.catalogue import Words
 from tricorne.words.explain import explain
 
@@ -216,6 +217,74 @@ def test_a_second_server_is_kept_away_from_a_file(tmp_path: Path, monkeypatch: p
         server.process.wait()
         with alone(server.database):
             pass
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alone_module, "WAIT_SECONDS", 0.1)
+
+
+def other_paths(directory: Path) -> dict[str, str]:
+    """Return ways to the file `tables.sqlite` in a directory that do not look like it."""
+    (directory / "link.sqlite").symlink_to("tables.sqlite")
+    (directory / "chain.sqlite").symlink_to(directory / "link.sqlite")
+    (directory / "elsewhere").symlink_to(directory, target_is_directory=True)
+    return {
+        "symlink": f"sqlite:///{directory / 'link.sqlite'}",
+        "two symlinks": f"sqlite:///{directory / 'chain.sqlite'}",
+        "symlink to the directory": f"sqlite:///{directory / 'elsewhere' / 'tables.sqlite'}",
+        "relative": "sqlite:///tables.sqlite",
+        "roundabout": f"sqlite:///{directory}/elsewhere/../tables.sqlite",
+    }
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("new", [True, False])
+def test_a_second_server_is_kept_away_whatever_the_path(
+    new: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    if not new:
+        migrate(url)
+    for way, other in other_paths(tmp_path).items():
+        for first, second in ((url, other), (other, url)):
+            with alone(first), pytest.raises(BadDatabase, match="error-database-served"), alone(second):
+                pytest.fail(way)
+            if new:
+                (tmp_path / "tables.sqlite").unlink()
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_second_server_is_kept_away_from_a_file_with_two_names(tmp_path: Path) -> None:
+    one, other = tmp_path / "tables.sqlite", tmp_path / "others" / "tables.sqlite"
+    url, second = f"sqlite:///{one}", f"sqlite:///{other}"
+    migrate(url)
+    other.parent.mkdir()
+    with alone(url):
+        other.hardlink_to(one)
+        with pytest.raises(BadDatabase), alone(second):
+            pytest.fail("two servers write to one file")
+    # Nor one after the other: what a crash leaves beside one name is not found by the other.
+    for name in (url, second):
+        with pytest.raises(BadDatabase) as refused, alone(name):
+            pytest.fail("the write-ahead log of the other name is lost")
+        assert "hard link" in complaint(refused.value)
+    other.unlink()
+    with alone(url):
+        pass
+
+
+@pytest.mark.usefixtures("impatient")
+def test_a_file_is_locked_itself_where_it_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if it were mounted in two places: the locks beside it are two."""
+    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with alone(url):
+        monkeypatch.setattr(alone_module, "SUFFIX", "-served-elsewhere")
+        with pytest.raises(BadDatabase, match="error-database-served"), alone(url):
+            pytest.fail("two servers write to one file")
+    with alone(url):
+        pass
 
 
 def test_servers_may_share_postgresql(postgresql: PostgreSQL) -> None:

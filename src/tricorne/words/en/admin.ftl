@@ -6,6 +6,7 @@ error-database-kind = Tables cannot be kept in a database of the kind “{ $kind
 error-database-driver = PostgreSQL needs a driver that is not installed: make install EXTRAS=postgres
 error-database-open = The database { $database } cannot be used: { $problem }
 error-database-served = Another server uses { $database } already, and would not hear of what happens here. Stop it first, or use PostgreSQL for several servers.
+error-database-linked = The file { $database } has a second name (a hard link). SQLite keeps what is new beside the file by its name, so under two names moves would be lost. Remove the other name.
 error-database-newer = The database { $database } was made by a newer Tricorne: it has revision { $found }, which Tricorne { $version } does not know. Use the newer one.
 error-database-empty = There are no tables of Tricorne in { $database }. “tricorne serve” makes them, and “tricorne admin restore” brings them back.
 error-database-revision = The database { $database } has revision { $found }, and this Tricorne works with { $right }. “tricorne serve” brings it up to date.

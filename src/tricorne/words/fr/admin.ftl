@@ -6,6 +6,7 @@ error-database-kind = Les tables ne peuvent pas être gardées dans une base du 
 error-database-driver = PostgreSQL demande un pilote qui n'est pas installé : make install EXTRAS=postgres
 error-database-open = La base de données { $database } ne peut pas servir : { $problem }
 error-database-served = Un autre serveur utilise déjà { $database } et n'apprendrait rien de ce qui se passe ici. Arrêtez-le d'abord, ou prenez PostgreSQL pour plusieurs serveurs.
+error-database-linked = Le fichier { $database } a un second nom (un lien physique). SQLite range ce qui est nouveau à côté du fichier, sous son nom : sous deux noms, des coups seraient perdus. Supprimez l’autre nom.
 error-database-newer = La base de données { $database } vient d'un Tricorne plus récent : elle est à la révision { $found }, que Tricorne { $version } ne connaît pas. Utilisez le plus récent.
 error-database-empty = Il n'y a pas de tables de Tricorne dans { $database }. « tricorne serve » les crée, « tricorne admin restore » les rétablit.
 error-database-revision = La base de données { $database } est à la révision { $found }, et ce Tricorne travaille avec { $right }. « tricorne serve » la met à jour.
