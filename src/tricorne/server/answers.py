@@ -17,13 +17,20 @@ from tricorne.errors import BadRecord, IllegalAction, TricorneError
 from tricorne.server import views
 from tricorne.server.errors import Invalid, NotFound, Refused, Stale, TooMany, Unavailable
 from tricorne.server.gate import SECURITY_HEADERS
-from tricorne.server.storage.errors import StorageUnknown
+from tricorne.server.storage.errors import StorageDamaged, StorageError, StorageFull, StorageUnknown
 from tricorne.words.catalogue import FALLBACK, LANGUAGES, Words
 from tricorne.words.explain import explain
 
 MISTAKEN = 422
 # What the framework says of a body that is no JSON at all.
 UNREADABLE = 400
+
+# What people are told of trouble with the storage; of all other trouble nothing was stored.
+STORAGE_PROBLEMS: dict[type[StorageError], str] = {
+    StorageUnknown: "error-storage-unknown",
+    StorageFull: "error-storage-full",
+    StorageDamaged: "error-storage-damaged",
+}
 
 log = logging.getLogger(__name__)
 
@@ -116,10 +123,10 @@ async def answer_http(request: Request, error: Exception) -> Response:
 
 
 async def answer_storage(request: Request, error: Exception) -> Response:
-    """Answer when the database is out of reach."""
-    unknown = isinstance(error, StorageUnknown)
-    log.error("the database is out of reach: %s", type(error).__name__)
-    return problem(request, Unavailable("error-storage-unknown" if unknown else "error-storage-lost"))
+    """Answer when the database is out of reach, full or damaged."""
+    assert isinstance(error, StorageError)
+    log.error("the database cannot do what was asked: %s", type(error).__name__)
+    return problem(request, Unavailable(STORAGE_PROBLEMS.get(type(error), "error-storage-lost")))
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:

@@ -1,4 +1,9 @@
-"""For those who run a server: whether it is well, and what it is doing."""
+"""For those who run a server: whether it is well, and what it is doing.
+
+`/health` is open to everybody, so it must cost nothing: what the database has
+been found to be in daily work is remembered (`storage.health`), and one look
+into it serves all who ask within a second.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +13,10 @@ from typing import Literal
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy import Connection, text
+from pydantic import Field
+from sqlalchemy import Connection, select
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import State
 
 from tricorne import __version__
 from tricorne.server import answers
@@ -17,12 +24,19 @@ from tricorne.server.api.common import Here
 from tricorne.server.api.shapes import Outgoing, Problem
 from tricorne.server.errors import NotFound, Unavailable
 from tricorne.server.metrics import Metrics
-from tricorne.server.storage.errors import StorageError
+from tricorne.server.server import Server
+from tricorne.server.storage.errors import StorageDamaged, StorageError
+from tricorne.server.storage.models import Clock
 
 router = APIRouter(tags=["operations"])
 
 # Whoever asks whether a server is well wants to know it soon.
 PATIENCE_SECONDS = 2.0
+# The running clock is stored every three seconds; after so many without it something is wrong.
+LONGEST_SILENCE = 15.0
+LOOK_SECONDS = 1.0
+# All pages are looked through when somebody first asks, and after so long again.
+CHECK_SECONDS = 60.0 * 60.0
 FORWARDED = ("x-forwarded-for", "forwarded")
 
 
@@ -31,25 +45,63 @@ class Health(Outgoing):
 
     status: Literal["well"]
     version: str
+    stored: float = Field(description="how many seconds ago something was last stored")
 
 
 @router.get(
     "/health",
     response_model=Health,
-    responses={Unavailable.status: {"model": Problem, "description": "The database does not answer."}},
+    responses={
+        Unavailable.status: {
+            "model": Problem,
+            "description": "The database does not answer, stores nothing, is damaged, or its disk is full.",
+        }
+    },
 )
-async def health(server: Here) -> Response:
-    """Tell whether the server can serve: its database answers."""
+async def health(server: Here, request: Request) -> Response:
+    """Tell whether the server can serve: its database answers, and stores what it is given."""
+    await _answers(server, request.app.state)
+    found = server.database.health
+    problem = found.problem
+    _check_soon(server, request.app.state)
+    if problem is not None:
+        raise Unavailable("error-storage-damaged" if problem is StorageDamaged else "error-storage-full")
+    silence = found.silence()
+    if silence > LONGEST_SILENCE:
+        raise Unavailable("error-unwell-writing", seconds=int(silence))
+    return answers.json({"status": "well", "version": __version__, "stored": round(silence, 1)})
 
-    def work(connection: Connection) -> None:
-        connection.execute(text("SELECT 1"))
 
+async def _answers(server: Server, state: State) -> None:
+    """Look into the database, together with all who ask at the same time or did so a moment ago."""
+    asked: tuple[float, asyncio.Future[None]] | None = getattr(state, "health_look", None)
+    loop = asyncio.get_running_loop()
+    if asked is None or loop.time() - asked[0] > LOOK_SECONDS:
+        asked = loop.time(), asyncio.ensure_future(_look(server))
+        # If nobody waits for it any more, its error is of no interest.
+        asked[1].add_done_callback(lambda look: look.cancelled() or look.exception())
+        state.health_look = asked
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            await server.database.read(work)
+            await asyncio.shield(asked[1])
     except (TimeoutError, StorageError, SQLAlchemyError) as error:
         raise Unavailable("error-unwell") from error
-    return answers.json({"status": "well", "version": __version__})
+
+
+def _check_soon(server: Server, state: State) -> None:
+    """Have all pages looked through in the background, once in a while; nobody waits for it."""
+    asked: tuple[float, asyncio.Future[None]] | None = getattr(state, "health_check", None)
+    loop = asyncio.get_running_loop()
+    if asked is None or (asked[1].done() and loop.time() - asked[0] > CHECK_SECONDS):
+        state.health_check = loop.time(), asyncio.ensure_future(server.database.check())
+
+
+async def _look(server: Server) -> None:
+    def work(connection: Connection) -> None:
+        # A row, not a constant: a constant can be read from a file that is gone.
+        connection.execute(select(Clock.beat_at))
+
+    await server.database.read(work)
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
+from fastapi import FastAPI
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import Connection, text
 
 from tests.server.operations.support import new_table, running, visitor
 from tricorne import __version__
 from tricorne.server import operations
+from tricorne.server.server import Server
 from tricorne.server.settings import Settings
+from tricorne.server.storage import health as storage_health
 from tricorne.server.storage.database import Database
+from tricorne.server.storage.visit import writing
 
 HOSTS = Path(__file__).parents[3] / "docs" / "hosts.md"
 
@@ -31,7 +38,9 @@ def test_a_server_whose_database_answers_is_well(database_url: str, tmp_path: Pa
         async with running(tmp_path, database=database_url) as app, visitor(app) as client:
             answer = await client.get("/health")
             assert answer.status_code == 200
-            assert answer.json() == {"status": "well", "version": __version__}
+            told = answer.json()
+            assert told.pop("stored") >= 0
+            assert told == {"status": "well", "version": __version__}
 
     asyncio.run(story())
 
@@ -45,6 +54,157 @@ def test_a_server_whose_database_is_gone_is_not(tmp_path: Path) -> None:
             assert answer.json()["error"] == "error-unwell"
 
     asyncio.run(story())
+
+
+async def health(client: httpx.AsyncClient, app: FastAPI) -> tuple[int, str | None]:
+    """Ask for the health as somebody who has not just asked; return the status and the error."""
+    app.state.health_look = None
+    answer = await client.get("/health")
+    return answer.status_code, answer.json().get("error")
+
+
+def limit_pages(more: int) -> Callable[[Connection], None]:
+    """Let the database grow by so many pages and no further, as a full disk would."""
+
+    def work(connection: Connection) -> None:
+        pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+        connection.execute(text(f"PRAGMA max_page_count = {pages + more}"))
+
+    return work
+
+
+def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(storage_health, "PROBE_SECONDS", 0.0)
+
+    async def story() -> None:
+        async with running(tmp_path, limit_chat="100000/second") as app, visitor(app) as client:
+            database: Database = app.state.server.database
+            table = await new_table(client)
+            assert await health(client, app) == (200, None)
+            await database.write(limit_pages(0))
+            refused = None
+            for _ in range(2000):
+                said = await client.post(f"/api/tables/{table}/chat", json={"text": "x" * 1000})
+                if said.is_error:
+                    refused = said
+                    break
+            assert refused is not None
+            assert (refused.status_code, refused.json()["error"]) == (503, "error-storage-full")
+            assert "not stored" in refused.json()["message"]
+            # Something small may still be stored: that does not mean that there is room.
+            await app.state.server.clock.beat()
+            assert await health(client, app) == (503, "error-storage-full")
+            assert "DISK OF THE DATABASE IS FULL" in caplog.text
+            await database.write(limit_pages(10_000))
+            async with asyncio.timeout(60):
+                while await health(client, app) != (200, None):
+                    await app.state.server.clock.beat()
+            said = await client.post(f"/api/tables/{table}/chat", json={"text": "x" * 1000})
+            assert said.status_code == 201
+
+    asyncio.run(story())
+
+
+async def fill(directory: Path) -> str:
+    """Make a table at which much is said, and stop; return its id."""
+    async with running(directory, limit_chat="100000/second") as app, visitor(app) as client:
+        table = await new_table(client, public=True)
+        for _ in range(100):
+            (await client.post(f"/api/tables/{table}/chat", json={"text": "x" * 1000})).raise_for_status()
+        return table
+
+
+def damage(directory: Path) -> None:
+    """Overwrite the pages with which all that was said begins."""
+    file = directory / "tables.sqlite"
+    with writing(f"sqlite:///{file}") as connection:
+        root = "SELECT rootpage FROM sqlite_master WHERE name = :name"
+        names = ("chat", "ix_chat_person_id", "sqlite_autoindex_chat_1")
+        pages = [connection.execute(text(root), {"name": name}).scalar_one() for name in names]
+        size = connection.execute(text("PRAGMA page_size")).scalar_one()
+    content = bytearray(file.read_bytes())
+    for page in pages:
+        content[(page - 1) * size : page * size] = b"\xff" * size
+    file.write_bytes(content)
+
+
+def test_a_server_whose_database_is_damaged_says_so_and_does_not_claim_that_nothing_is_lost(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(table: str) -> None:
+        async with running(tmp_path) as app, visitor(app) as client:
+            answer = await client.get(f"/api/tables/{table}/chat")
+            assert (answer.status_code, answer.json()["error"]) == (503, "error-storage-damaged")
+            assert "damaged" in answer.json()["message"]
+            assert "lost" not in answer.json()["message"]
+            assert [record for record in caplog.records if record.levelname == "CRITICAL"]
+            assert await health(client, app) == (503, "error-storage-damaged")
+            # It does not get well because another page can be written.
+            await app.state.server.clock.beat()
+            assert await health(client, app) == (503, "error-storage-damaged")
+
+    table = asyncio.run(fill(tmp_path))
+    damage(tmp_path)
+    asyncio.run(story(table))
+
+
+def test_damage_is_found_before_anybody_needs_what_is_damaged(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path) as app, visitor(app) as client:
+            # Whoever asks first does not wait for all pages to be looked through.
+            assert await health(client, app) == (200, None)
+            await app.state.health_check[1]
+            assert await health(client, app) == (503, "error-storage-damaged")
+
+    asyncio.run(fill(tmp_path))
+    damage(tmp_path)
+    asyncio.run(story())
+
+
+def test_a_database_that_is_whole_is_found_to_be(database_url: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path, database=database_url) as app, visitor(app) as client:
+            assert await health(client, app) == (200, None)
+            await app.state.health_check[1]
+            assert await health(client, app) == (200, None)
+
+    asyncio.run(story())
+
+
+def test_a_server_that_has_stored_nothing_for_long_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operations, "LONGEST_SILENCE", -1.0)
+
+    async def story() -> None:
+        async with running(tmp_path) as app, visitor(app) as client:
+            assert await health(client, app) == (503, "error-unwell-writing")
+
+    asyncio.run(story())
+
+
+def test_however_many_ask_for_the_health_the_database_is_asked_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(operations, "LOOK_SECONDS", 3600.0)
+    looks = []
+
+    async def story() -> None:
+        async with running(tmp_path) as app, visitor(app) as client:
+            look = operations._look
+
+            async def counting(server: Server) -> None:
+                looks.append(1)
+                await look(server)
+
+            monkeypatch.setattr(operations, "_look", counting)
+            answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
+            assert {answer.status_code for answer in answers} == {200}
+
+    asyncio.run(story())
+    assert looks == [1]
 
 
 def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

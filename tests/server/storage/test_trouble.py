@@ -9,14 +9,19 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import DBAPIError
 
 from tests.server.databases import PostgreSQL
 from tests.server.storage.support import Work, add, end_connections, opened, play, stored, together
 from tricorne.server.storage import database as database_module
 from tricorne.server.storage import engine, writer
 from tricorne.server.storage.database import Database
-from tricorne.server.storage.errors import StorageLost, StorageUnknown
+from tricorne.server.storage.engine import read_url, writing_engine
+from tricorne.server.storage.errors import StorageDamaged, StorageFull, StorageLost, StorageUnknown
+from tricorne.server.storage.health import check_room
+from tricorne.server.storage.trouble import fault
+from tricorne.server.storage.visit import writing
 
 CHANGE = text("UPDATE people SET name = name || '+' WHERE id = :who")
 
@@ -186,3 +191,24 @@ def test_a_full_disk_is_the_error_of_whoever_needed_more(tmp_path: Path) -> None
         assert await database.read(stored) == ["ann", "bea"]
 
     play(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+
+
+def test_a_full_disk_of_postgresql_is_known_as_one() -> None:
+    for state, kind in (("53100", StorageFull), ("58030", StorageDamaged), ("XX001", StorageDamaged)):
+        orig = type("Error", (Exception,), {"sqlstate": state})("told by the server")
+        assert fault(DBAPIError("INSERT", None, orig)) is kind
+    orig = type("Error", (Exception,), {"sqlstate": "23505"})("a constraint")
+    assert fault(DBAPIError("INSERT", None, orig)) is None
+
+
+def test_room_is_tried_for_on_both_databases_and_nothing_of_it_stays(database_url: str) -> None:
+    with writing(database_url) as connection:
+        before = set(inspect(connection).get_table_names())
+    engine_ = writing_engine(read_url(database_url))
+    for _ in range(2):
+        with engine_.connect() as connection, connection.begin() as transaction:
+            check_room(connection)
+            transaction.rollback()
+    engine_.dispose()
+    with writing(database_url) as connection:
+        assert set(inspect(connection).get_table_names()) == before

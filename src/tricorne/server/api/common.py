@@ -37,7 +37,7 @@ _MEANINGS = {
     413: "More than fits.",
     422: "What was sent makes no sense, or is against the rules.",
     429: "Asked too often.",
-    503: "It cannot be done now; nothing is lost.",
+    503: "It cannot be done now; the message says whether anything was stored.",
 }
 
 

@@ -4,7 +4,8 @@ What is guaranteed:
 
 * `await database.write(work)` returns only after what `work` did is durable
   (SQLite: synced to the disk; PostgreSQL: its COMMIT has been answered).
-* If it raises anything but `StorageUnknown`, nothing of it is stored.
+* If it raises anything but `StorageUnknown`, nothing of it is stored. `StorageFull`
+  and `StorageDamaged` say that its host has to act, and `health` remembers them.
 * `StorageUnknown` means that the connection broke during COMMIT. It is never
   tried again by itself, since it could then happen twice; look, and decide.
 * `work` may be called more than once before that (deadlock, lost connection,
@@ -17,12 +18,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from tricorne.server.storage.engine import POSTGRESQL, read_url, reading_engine, shown, writing_engine
-from tricorne.server.storage.errors import StorageClosed
+from tricorne.server.storage.errors import StorageClosed, StorageError
+from tricorne.server.storage.health import Health
 from tricorne.server.storage.migrate import migrate
 from tricorne.server.storage.trouble import PAUSES, Tally, patiently
 from tricorne.server.storage.writer import Unit, Writer
@@ -31,6 +35,8 @@ if TYPE_CHECKING:
     from tricorne.server.storage.listener import Listener
 
 READERS = 4
+# A long check looks so often whether the server stops, in steps of SQLite's machine.
+STEPS_BETWEEN_LOOKS = 100_000
 
 T = TypeVar("T")
 
@@ -52,7 +58,8 @@ class Database:
         self._writing = writing_engine(address)
         self._reading = reading_engine(address, READERS)
         self._retries = Tally()
-        self._writer = Writer(self._writing, self._retries)
+        self.health = Health()
+        self._writer = Writer(self._writing, self._retries, self.health)
         self._readers = ThreadPoolExecutor(READERS, "tricorne-reader")
         self._listeners: list[Listener] = []
         self._closed = False
@@ -90,7 +97,31 @@ class Database:
             with self._reading.connect() as connection:
                 return work(connection)
 
-        return patiently(look, PAUSES, self._retries)
+        try:
+            return patiently(look, PAUSES, self._retries)
+        except DBAPIError as error:
+            raise self.health.explained(error) from error
+
+    async def check(self) -> None:
+        """Look through all pages of a SQLite file, and remember in `health` if they are damaged.
+
+        Otherwise damage would be noticed only when somebody needs what is damaged. PostgreSQL looks
+        after its pages itself.
+        """
+
+        def work(connection: Connection) -> None:
+            driver: Any = connection.connection.driver_connection
+            driver.set_progress_handler(lambda: self._closed, STEPS_BETWEEN_LOOKS)
+            try:
+                found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+            finally:
+                driver.set_progress_handler(None, 0)
+            if found != "ok":
+                self.health.damaged(str(found))
+
+        if not self.shared:
+            with suppress(StorageError, DBAPIError):  # what matters of it is remembered
+                await self.read(work)
 
     async def listen(self, callback: Callable[[str | None], None]) -> None:
         """Call back in the event loop with whatever `notify` tells on any worker, this one included.

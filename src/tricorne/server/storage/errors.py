@@ -3,7 +3,9 @@
     StorageError
     ├── StorageClosed       asked of a database that is closed already
     ├── StorageLost         the database is out of reach; nothing of this was stored
-    └── StorageUnknown      the database went away while it stored this: it may be there or not
+    ├── StorageUnknown      the database went away while it stored this: it may be there or not
+    ├── StorageFull         there is no room left; nothing of this was stored
+    └── StorageDamaged      the database is damaged: what was stored before may be lost
 
 A host can cause and cure two more, which are therefore `TricorneError`s:
 
@@ -34,6 +36,14 @@ class StorageUnknown(StorageError):
     Only looking again can tell. For a line of a log that is easy: its place
     `(table_id, number)` is either taken by it or free.
     """
+
+
+class StorageFull(StorageError):
+    """There is no room left on the disk; nothing of what was asked is stored."""
+
+
+class StorageDamaged(StorageError):
+    """The database is damaged, or its disk is: what was stored before may be lost."""
 
 
 class BadDatabase(TricorneError):

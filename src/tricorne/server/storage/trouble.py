@@ -1,4 +1,4 @@
-"""What an error of a database means: whether it passes, and whether anything is stored."""
+"""What an error of a database means: whether it passes, whether anything is stored, and who has to act."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from tricorne.server.storage.errors import StorageLost
+from tricorne.server.storage.errors import StorageDamaged, StorageError, StorageFull, StorageLost
 
 # How long to wait before each further try, in seconds.
 PAUSES = (0.05, 0.25, 1.0, 2.0, 4.0)
@@ -20,8 +20,13 @@ SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"
 CONSTRAINT = "23"
 # the server stops or starts, or has no connection to give just now.
 SERVER = ("08", "53300", "57P")
-# "busy" and "locked", as SQLite numbers them in the lowest byte.
+# There is no room on the disk; the disk fails, or what lies on it cannot be read any more.
+DISK_FULL = "53100"
+DAMAGED = ("58030", "XX001", "XX002")
+# "busy" and "locked", as SQLite numbers them in the lowest byte; "full"; "ioerr", "corrupt" and "notadb".
 SQLITE_WAITED_IN_VAIN = {5, 6}
+SQLITE_FULL = {13}
+SQLITE_DAMAGED = {10, 11, 26}
 
 T = TypeVar("T")
 
@@ -64,17 +69,34 @@ def is_transient(error: DBAPIError) -> bool:
     state = _state(error)
     if state:
         return state in {SERIALIZATION_FAILURE, DEADLOCK} or state.startswith(SERVER)
-    code = getattr(error.orig, "sqlite_errorcode", None)
+    code = _sqlite_code(error)
     if code is not None:
-        return code & 0xFF in SQLITE_WAITED_IN_VAIN
+        return code in SQLITE_WAITED_IN_VAIN
     # PostgreSQL's driver has no state to give if there was no server to ask.
     return isinstance(error, OperationalError)
+
+
+def fault(error: DBAPIError) -> type[StorageError] | None:
+    """Return what is wrong with the storage itself, if that is why something failed: its host has to act."""
+    state, code = _state(error), _sqlite_code(error)
+    if state == DISK_FULL or code in SQLITE_FULL:
+        return StorageFull
+    if state in DAMAGED or code in SQLITE_DAMAGED:
+        return StorageDamaged
+    return None
+
+
+def _sqlite_code(error: DBAPIError) -> int | None:
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    return None if code is None else code & 0xFF
 
 
 def is_refusal(error: DBAPIError) -> bool:
     """Whether the database answered a COMMIT with a clear no, so that nothing is stored."""
     state = _state(error)
-    refused = state in {SERIALIZATION_FAILURE, DEADLOCK} or state.startswith(CONSTRAINT)
+    refused = state in {SERIALIZATION_FAILURE, DEADLOCK, DISK_FULL} or state.startswith(CONSTRAINT)
+    # Without room for it SQLite has not written the mark that ends a transaction.
+    refused = refused or _sqlite_code(error) in SQLITE_FULL
     return refused and not error.connection_invalidated
 
 

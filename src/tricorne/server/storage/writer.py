@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, RootTransaction
 from sqlalchemy.exc import DBAPIError
 
 from tricorne.server.storage.errors import StorageClosed, StorageLost, StorageUnknown
+from tricorne.server.storage.health import Health, check_room
 from tricorne.server.storage.trouble import PAUSES, Tally, is_refusal, is_transient, patiently
 
 MOST_TOGETHER = 256
@@ -62,9 +63,10 @@ class Unit:
 class Writer:
     """Takes all units that wait, writes them in one transaction, and then tells everybody."""
 
-    def __init__(self, engine: Engine, retries: Tally) -> None:
+    def __init__(self, engine: Engine, retries: Tally, health: Health) -> None:
         self._engine = engine
         self._retries = retries
+        self._health = health
         self._waiting: list[Unit] = []
         self._closing = False
         self._changed = Condition()
@@ -94,7 +96,12 @@ class Writer:
     def _run(self) -> None:
         while units := self._take():
             self._write(units)
+            for unit in units:
+                if unit.error is not None:
+                    unit.error = self._health.explained(unit.error)
             self._tell(units)
+            if self._health.wants_probe():
+                self._probe()
 
     def _take(self) -> list[Unit]:
         """Wait for units; there are none only when all is over.
@@ -135,6 +142,18 @@ class Writer:
             for unit in units:
                 unit.run(connection)
             _commit(connection, transaction)
+        self._health.stored()
+
+    def _probe(self) -> None:
+        """See whether there is room on the disk again."""
+        try:
+            with self._engine.connect() as connection, connection.begin() as transaction:
+                check_room(connection)
+                transaction.rollback()
+        except (DBAPIError, OSError) as error:
+            logger.warning("there is still no room for the database: %s", error)
+        else:
+            self._health.room_again()
 
     def _tell(self, units: Sequence[Unit]) -> None:
         """Wake everybody who waited with one call to each event loop; there is one, but in tests."""

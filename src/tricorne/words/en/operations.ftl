@@ -1,6 +1,10 @@
 # What hosts and visitors of a server read: the front page, the documentation of the API, and errors.
 
 error-unwell = The database does not answer.
+error-unwell-writing = Nothing could be stored for { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    }.
 error-port-taken = Port { $port } at { $host } is taken, perhaps by another Tricorne. Choose another one with --port; 0 takes any that is free.
 error-settings-file = The settings in { $file } cannot be read: { $problem }
 

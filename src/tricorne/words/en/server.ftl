@@ -56,6 +56,8 @@ error-after = “{ $after }” is not where a list has ended: take it from “mo
 error-busy = Too much happens at this table at once. Nothing was lost; try again.
 error-storage-unknown = The database went away just now. Whether this was stored will show: look at the table, or send the same again.
 error-storage-lost = The database cannot be reached just now. Nothing of this was stored; try again in a moment.
+error-storage-full = The server has no room left on its disk. This was not stored; what was stored before still is. The host has to make room.
+error-storage-damaged = The server’s database is damaged, and part of what was stored cannot be read. The host has to look after it, and may need a backup.
 error-too-large = That is more than { $most } bytes.
 error-too-often = Too often: the limit “{ $limit }” is { $most }. Wait { $wait } { $wait ->
         [one] second
@@ -68,7 +70,7 @@ error-null = An address cannot have the character U+0000 in it.
 error-unreadable = The body of the request cannot be read: it has to be JSON in UTF-8.
 error-no-page = There is nothing at { $path }.
 error-http = { $problem }.
-error-internal = Something went wrong on our side. Nothing that was acknowledged is lost.
+error-internal = Something went wrong on our side; it is in the server’s log. Look whether it was done before you do it again.
 error-workers-database = With { $workers } workers the tables have to be in PostgreSQL: --database postgresql://USER:PASSWORD@HOST/NAME
 
 serve-listening = Tables at { $url }

@@ -1,6 +1,10 @@
 # Ce que lisent hôtes et visiteurs d’un serveur : la page d’accueil, la documentation de l’API et les erreurs.
 
 error-unwell = La base de données ne répond pas.
+error-unwell-writing = Rien n’a pu être enregistré depuis { $seconds } { $seconds ->
+        [one] seconde
+       *[other] secondes
+    }.
 error-port-taken = Le port { $port } de { $host } est pris, peut-être par un autre Tricorne. Choisissez-en un autre avec --port ; 0 prend n’importe quel port libre.
 error-settings-file = Les réglages de { $file } ne peuvent être lus : { $problem }
 

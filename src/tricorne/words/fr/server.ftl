@@ -56,6 +56,8 @@ error-after = « { $after } » n’est pas la fin d’une liste : prenez-la dans
 error-busy = Trop de choses se passent à la fois à cette table. Rien n’est perdu ; réessayez.
 error-storage-unknown = La base de données vient de disparaître. On verra si ceci a été enregistré : regardez la table, ou renvoyez la même chose.
 error-storage-lost = La base de données est hors d’atteinte en ce moment. Rien de ceci n’a été enregistré ; réessayez dans un instant.
+error-storage-full = Le serveur n’a plus de place sur son disque. Ceci n’a pas été enregistré ; ce qui l’était auparavant l’est toujours. L’hôte doit faire de la place.
+error-storage-damaged = La base de données du serveur est endommagée, et une partie de ce qui était enregistré est illisible. L’hôte doit s’en occuper, et aura peut-être besoin d’une sauvegarde.
 error-too-large = C’est plus que { $most } octets.
 error-too-often = Trop souvent : la limite « { $limit } » est { $most }. Attendez { $wait } { $wait ->
         [one] seconde
@@ -68,7 +70,7 @@ error-null = Une adresse ne peut pas contenir le caractère U+0000.
 error-unreadable = Le corps de la requête est illisible : il doit être en JSON et en UTF-8.
 error-no-page = Il n’y a rien à { $path }.
 error-http = { $problem }.
-error-internal = Quelque chose s’est mal passé chez nous. Rien de ce qui a été confirmé n’est perdu.
+error-internal = Quelque chose s’est mal passé chez nous ; c’est dans le journal du serveur. Voyez si c’était fait avant de recommencer.
 error-workers-database = Avec { $workers } processus, les tables doivent être dans PostgreSQL : --database postgresql://USER:PASSWORD@HOST/NAME
 
 serve-listening = Les tables sont à { $url }
