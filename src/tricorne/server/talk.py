@@ -6,8 +6,9 @@ It stands beside the log, not in it: whatever is taken back there, what was said
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import ClassVar
 
@@ -16,8 +17,11 @@ from sqlalchemy.exc import IntegrityError
 
 from tricorne.server.errors import Invalid, Unavailable
 from tricorne.server.storage.database import Database
+from tricorne.server.storage.errors import StorageClosed
 from tricorne.server.storage.models import ChatMessage
 from tricorne.server.storage.news import notify
+from tricorne.server.storage.trouble import PAUSES
+from tricorne.server.text import clean_text, is_blank
 
 PLAYERS = "players"
 SPECTATORS = "spectators"
@@ -26,6 +30,8 @@ REACTIONS = ("well-played", "thanks", "surprise", "laughter", "thinking", "sorry
 # How many messages are shown at once, the newest.
 SHOWN = 200
 ATTEMPTS = 10
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,20 @@ class Remark:
 
 
 Ear = Callable[[Sequence[Remark]], None]
+Place = tuple[str, str]
+"""A table and a channel."""
+
+
+@dataclass(eq=False)
+class _Audience:
+    """Those who listen at one place, and how much of what was said there they have been told."""
+
+    ears: set[Ear] = field(default_factory=set)
+    told: int | None = None
+    """The number of the last remark that all ears were given; None before the first."""
+    behind: bool = False
+    """Whether something may have been said after it."""
+    task: asyncio.Task[None] | None = None
 
 
 class Talks:
@@ -51,8 +71,7 @@ class Talks:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._ears: dict[tuple[str, str], set[Ear]] = {}
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._audiences: dict[Place, _Audience] = {}
 
     async def say(
         self, table: str, channel: str, person: str, name: str, text: str | None, reaction: str | None
@@ -62,8 +81,10 @@ class Talks:
             raise Invalid("error-chat-empty")
         if reaction is not None and reaction not in REACTIONS:
             raise Invalid("error-reaction", reaction=reaction, right=", ".join(REACTIONS))
-        if text is not None and not text.strip():
-            raise Invalid("error-chat-empty")
+        if text is not None:
+            text = clean_text(text)
+            if is_blank(text):
+                raise Invalid("error-chat-empty")
 
         def work(connection: Connection) -> Remark:
             number = _last(connection, table, channel) + 1
@@ -89,8 +110,7 @@ class Talks:
                 remark = await self._database.write(work, about=table)
             except IntegrityError:
                 continue
-            # Not this one alone: what was said before it on other workers comes first.
-            self._catch_up_soon((table, channel))
+            self._said(remark, (table, channel))
             return remark
         raise Unavailable("error-busy")
 
@@ -100,6 +120,10 @@ class Talks:
 
     async def since(self, table: str, channel: str, number: int) -> list[Remark]:
         """Return what was said after a number, at most the newest of it."""
+        return await self._read((table, channel), number)
+
+    async def _read(self, place: Place, number: int) -> list[Remark]:
+        table, channel = place
 
         def work(connection: Connection) -> list[Remark]:
             rows = connection.execute(
@@ -113,7 +137,9 @@ class Talks:
                 .limit(SHOWN)
             )
             return [
-                Remark(row.number, row.channel, row.person_id, row.name, row.text, row.reaction, row.at)
+                Remark(
+                    row.number, row.channel, row.person_id, row.name, _shown(row.text), row.reaction, row.at
+                )
                 for row in rows
             ][::-1]
 
@@ -121,36 +147,87 @@ class Talks:
 
     def listen(self, table: str, channel: str, ear: Ear) -> None:
         """Hear what is said from now on."""
-        self._ears.setdefault((table, channel), set()).add(ear)
+        self._audiences.setdefault((table, channel), _Audience()).ears.add(ear)
 
     def leave(self, table: str, channel: str, ear: Ear) -> None:
         """Hear no more."""
-        ears = self._ears.get((table, channel), set())
-        ears.discard(ear)
-        if not ears:
-            self._ears.pop((table, channel), None)
+        audience = self._audiences.get((table, channel))
+        if audience is None:
+            return
+        audience.ears.discard(ear)
+        if not audience.ears:
+            del self._audiences[table, channel]
 
     def news(self, payload: str | None) -> None:
         """Something was said, perhaps on another worker; None: something may have been missed."""
         if payload is None:
-            places = list(self._ears)
-        else:
-            table, channel, _ = payload.removeprefix(self.NEWS).split()
-            places = [(table, channel)]
-        for place in places:
+            for place in list(self._audiences):
+                self._catch_up_soon(place)
+            return
+        table, channel, number = payload.removeprefix(self.NEWS).split()
+        audience = self._audiences.get((table, channel))
+        if audience is not None and (audience.told is None or audience.told < int(number)):
+            self._catch_up_soon((table, channel))
+
+    async def settled(self) -> None:
+        """Wait until everybody here has been told what is known to have been said."""
+        while tasks := [audience.task for audience in self._audiences.values() if audience.task]:
+            await asyncio.wait(tasks)
+
+    def _said(self, remark: Remark, place: Place) -> None:
+        """Tell a remark that was stored here; if others came before it on other workers, those first."""
+        audience = self._audiences.get(place)
+        if audience is None:
+            return
+        if audience.task is None and audience.told == remark.number - 1:
+            self._tell(place, audience, [remark])
+        elif audience.told is None or audience.told < remark.number:
             self._catch_up_soon(place)
 
-    def _catch_up_soon(self, place: tuple[str, str]) -> None:
-        if place in self._ears:
-            task = asyncio.ensure_future(self._catch_up(place))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+    def _catch_up_soon(self, place: Place) -> None:
+        audience = self._audiences.get(place)
+        if audience is None:
+            return
+        audience.behind = True
+        if audience.task is None:
+            audience.task = asyncio.ensure_future(self._catch_up(place, audience))
 
-    async def _catch_up(self, place: tuple[str, str]) -> None:
-        """Tell what was said; every ear minds for itself what it has heard."""
-        remarks = await self.since(*place, 0)
-        for ear in list(self._ears.get(place, ())):
-            ear(remarks)
+    async def _catch_up(self, place: Place, audience: _Audience) -> None:
+        """Tell what was said since the last time; if it cannot be read now, try again until it can."""
+        failures = 0
+        try:
+            while audience.behind and self._audiences.get(place) is audience:
+                audience.behind = False
+                try:
+                    # The first time it is not known what ears have heard; each minds that for itself.
+                    remarks = await self._read(place, audience.told or 0)
+                except StorageClosed:
+                    return
+                except Exception:
+                    pause = PAUSES[min(failures, len(PAUSES) - 1)]
+                    log.exception("what was said at table %s cannot be read; again in %s s", place[0], pause)
+                    failures += 1
+                    audience.behind = True
+                    await asyncio.sleep(pause)
+                else:
+                    failures = 0
+                    self._tell(place, audience, remarks)
+        finally:
+            audience.task = None
+
+    @staticmethod
+    def _tell(place: Place, audience: _Audience, remarks: Sequence[Remark]) -> None:
+        audience.told = remarks[-1].number if remarks else audience.told or 0
+        for ear in list(audience.ears):
+            try:
+                ear(remarks)
+            except Exception:
+                log.exception("somebody could not be told what was said at table %s", place[0])
+
+
+def _shown(text: str | None) -> str | None:
+    """Return what was said as it may be shown; of what was stored long ago not everything may."""
+    return text if text is None else clean_text(text)
 
 
 def _last(connection: Connection, table: str, channel: str) -> int:
