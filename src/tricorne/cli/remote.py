@@ -161,8 +161,12 @@ def _ask_name(terminal: Terminal) -> str:
 
 
 def _name_of(bot: str) -> str:
-    """Make a name for a bot that has none: the last part of what it is called by."""
-    return re.split(r"[/\\:\s]", bot)[-1][-LONGEST_NAME:].replace(",", " ").strip() or "bot"
+    """Make a name for a bot that has none: the last part of what it is called by.
+
+    The name of a built-in bot alone is that of a bot of the server, which nobody else may take there.
+    """
+    name = re.split(r"[/\\:\s]", bot)[-1][-LONGEST_NAME:].replace(",", " ").strip() or "bot"
+    return f"my {name}" if name in bots.BOTS else name
 
 
 def _box(terminal: Terminal, server: Server, whole: dict[str, Any], players: Sequence[str] = ()) -> Game:

@@ -20,8 +20,12 @@ from tricorne.server.people import Person
 from tricorne.server.secrets import TOKEN_PREFIX
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
+from tricorne.server.token_scope import check_scope
 
 COOKIE = "tricorne_session"
+# Stays after a logout: it opens nothing, but a browser that has it is familiar when its person comes back.
+DEVICE_COOKIE = "tricorne_device"
+DEVICE_DAYS = 365
 DAY_SECONDS = 24 * 60 * 60
 
 
@@ -58,9 +62,15 @@ class BearerToken(SecurityBase):
         return token.strip() if scheme.lower() == "bearer" else None
 
 
+async def device_secret(connection: HTTPConnection) -> str | None:
+    """Return the device secret that a browser brings, if it is familiar to somebody."""
+    return connection.cookies.get(DEVICE_COOKIE)
+
+
 Asked = Annotated[Server, Depends(server_of)]
 SessionSecret = Annotated[str | None, Depends(SessionCookie())]
 TokenSecret = Annotated[str | None, Depends(BearerToken())]
+DeviceSecret = Annotated[str | None, Depends(device_secret)]
 
 
 async def caller(connection: HTTPConnection, session: SessionSecret, token: TokenSecret) -> Person | None:
@@ -70,6 +80,7 @@ async def caller(connection: HTTPConnection, session: SessionSecret, token: Toke
         person = await people.by_token(token)
         if person is None:
             raise Unknown("error-token")
+        check_scope(connection)
         return person
     return await people.by_session(session) if session else None
 
@@ -100,10 +111,19 @@ def address_of(connection: HTTPConnection) -> str:
 
 def give_cookie(response: Response, settings: Settings, secret: str) -> None:
     """Let a browser keep the secret of its session."""
+    _set_cookie(response, settings, COOKIE, secret, settings.session_days)
+
+
+def give_device_cookie(response: Response, settings: Settings, secret: str) -> None:
+    """Let a browser be familiar when its person comes back."""
+    _set_cookie(response, settings, DEVICE_COOKIE, secret, DEVICE_DAYS)
+
+
+def _set_cookie(response: Response, settings: Settings, name: str, secret: str, days: int) -> None:
     response.set_cookie(
-        COOKIE,
+        name,
         secret,
-        max_age=settings.session_days * DAY_SECONDS,
+        max_age=days * DAY_SECONDS,
         path="/",
         secure=settings.secure_cookies or (settings.url or "").startswith("https:"),
         httponly=True,

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, ClassVar, TypeVar
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tricorne.errors import BadOption
 from tricorne.server import secrets
-from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
+from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unavailable, Unknown
+from tricorne.server.names import check_label, check_name, login_of, look_of, plainest
 from tricorne.server.remembered import Remembered
+from tricorne.server.secrets import Domain, hash_secret
 from tricorne.server.settings import Settings
 from tricorne.server.setup import Account, Status
 from tricorne.server.storage import models
@@ -24,6 +26,9 @@ from tricorne.server.storage.news import notify
 from tricorne.table.record import check_names
 
 MOST_TOKENS = 20
+# In so many browsers somebody is remembered, and for so long after the last login there.
+MOST_DEVICES = 20
+DEVICE_LIFETIME = timedelta(days=365)
 
 # All workers hear at once what changes about somebody; what only time has ended is noticed after so long.
 REMEMBERED_SECONDS = 60.0
@@ -32,11 +37,11 @@ MOST_REMEMBERED = 10_000
 # A session is moved on when somebody comes back, but not written anew with every request.
 SLIDE = timedelta(days=1)
 
-# Passwords take much memory and time to check, so only so many are checked at once.
+# Passwords take much memory and time to check, so only so many are checked at once. Who is known already has
+# a place of their own, so that strangers who guess passwords keep nobody else waiting.
 CHECKED_AT_ONCE = 2
-
-# Letters and signs that leave nothing but a blank on the page.
-BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", " "))
+CHECKED_FOR_KNOWN = 1
+MOST_WAITING = 32
 
 T = TypeVar("T")
 
@@ -77,23 +82,22 @@ class Webhook:
     url: str
 
 
-def check_name(name: str) -> str:
-    """Return a name if somebody can be called so at a table."""
-    return check_names([name], 1)[0]
+@dataclass(frozen=True)
+class Familiarity:
+    """What is known of a browser that somebody logs in with."""
+
+    known: bool = False
+    """Somebody has logged in there, whoever it was."""
+    familiar: bool = False
+    """The person in question has."""
 
 
-def plainest(name: str) -> str:
-    """Return the plainest form of a name, the same for all that look alike."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    return " ".join(folded.translate(BLANKS).split())
+@dataclass(frozen=True)
+class _Known:
+    """Whom a secret belongs to, and until when."""
 
-
-def login_of(name: str) -> str:
-    """Return the form of a name under which one person is known."""
-    login = plainest(name)
-    if not login or len(login) > models.NAME:
-        raise Invalid("error-login-form", name=name, most=models.NAME)
-    return login
+    person: Person
+    until: datetime | None = None
 
 
 class People:
@@ -105,7 +109,10 @@ class People:
         self._database = database
         self._lifetime = timedelta(days=settings.session_days)
         self._checking = asyncio.Semaphore(CHECKED_AT_ONCE)
-        self._known = Remembered[tuple[str, str], Person](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._checking_known = asyncio.Semaphore(CHECKED_FOR_KNOWN)
+        self._waiting = 0
+        self._known = Remembered[tuple[str, str], _Known](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._watchers: dict[str, set[Callable[[], None]]] = {}
         self._hooks = Remembered[str, tuple[Webhook | None]](REMEMBERED_SECONDS, MOST_REMEMBERED)
         self._changes = 0
         """What was looked up before the last change must not be remembered after it."""
@@ -118,6 +125,7 @@ class People:
         secret, now = secrets.new_secret(), datetime.now(UTC)
 
         def work(connection: Connection) -> None:
+            _must_be_free(connection, person.name, person.id)
             row = {"id": person.id, "name": person.name, "created_at": now}
             connection.execute(insert(models.Person), row)
             self._begin_session(connection, person.id, secret, now)
@@ -125,14 +133,18 @@ class People:
         await self._database.write(work, about=person.id)
         return person, secret
 
-    async def log_in(self, name: str, password: str) -> tuple[Person, str]:
+    async def log_in(
+        self, name: str, password: str, device: str | None = None, *, familiar: bool = False
+    ) -> tuple[Person, str]:
         """Know somebody again by name and password; return the secret of a new session, too.
 
         Whether it is the name or the password that is wrong, it takes as long
-        and is said in the same words.
+        and is said in the same words. The browser whose device secret is given
+        is familiar from now on.
         """
         row = await self._database.read(lambda connection: _by_login(connection, name))
-        fits = await self._in_thread(secrets.password_fits, row.password_hash if row else None, password)
+        kept_hash = row.password_hash if row else None
+        fits = await self._in_thread(secrets.password_fits, kept_hash, password, known=familiar)
         if row is None or not fits:
             raise Unknown("error-login")
         secret, now = secrets.new_secret(), datetime.now(UTC)
@@ -142,13 +154,30 @@ class People:
             if kept.password_hash != row.password_hash:
                 raise Unknown("error-login")
             self._begin_session(connection, row.id, secret, now)
+            _remember_device(connection, row.id, device, now)
 
         await self._database.write(work, about=row.id)
         return _person(row), secret
 
+    async def device(self, secret: str | None, name: str = "") -> Familiarity:
+        """Return whether a browser brings a device secret of ours, and whether this name was used there."""
+        if secret is None:
+            return Familiarity()
+        hashed, since = hash_secret(Domain.DEVICE, secret), datetime.now(UTC) - DEVICE_LIFETIME
+        used = select(models.Device.person_id).where(
+            models.Device.hash == hashed, models.Device.used_at > since
+        )
+
+        def work(connection: Connection) -> Familiarity:
+            people = connection.execute(used).scalars().all()
+            row = _by_login(connection, name) if people else None
+            return Familiarity(known=bool(people), familiar=row is not None and row.id in people)
+
+        return await self._database.read(work)
+
     async def log_out(self, secret: str) -> None:
         """End a session."""
-        hashed = secrets.digest(secret)
+        hashed = hash_secret(Domain.SESSION, secret)
         session = delete(models.Session).where(models.Session.hash == hashed)
 
         def work(connection: Connection) -> str | None:
@@ -163,23 +192,26 @@ class People:
 
     async def by_session(self, secret: str) -> Person | None:
         """Return whose session it is, and let it last longer."""
-        hashed, now = secrets.digest(secret), datetime.now(UTC)
+        hashed, now = hash_secret(Domain.SESSION, secret), datetime.now(UTC)
 
-        async def find() -> Person | None:
+        async def find() -> _Known | None:
             row = await self._database.read(lambda connection: _by_session(connection, hashed, now))
-            if row is not None and row.expires_at < now + self._lifetime - SLIDE:
+            if row is None:
+                return None
+            if row.expires_at < now + self._lifetime - SLIDE:
                 await self._slide(hashed, now)
-            return _person(row) if row else None
+                return _Known(_person(row), now + self._lifetime)
+            return _Known(_person(row), row.expires_at)
 
         return await self._recall(("session", hashed), find)
 
     async def by_token(self, secret: str) -> Person | None:
         """Return for whom a program acts that has this token."""
-        hashed = secrets.digest(secret)
+        hashed = hash_secret(Domain.TOKEN, secret)
 
-        async def find() -> Person | None:
+        async def find() -> _Known | None:
             row = await self._database.read(lambda connection: _by_token(connection, hashed))
-            return replace(_person(row), program=True) if row else None
+            return _Known(replace(_person(row), program=True)) if row else None
 
         return await self._recall(("token", hashed), find)
 
@@ -196,36 +228,69 @@ class People:
 
         def work(connection: Connection) -> None:
             kept = _locked(connection, person.id)
-            login = login_of(name) if kept.login is not None else None
-            _update(connection, person.id, name=name, login=login)
+            _must_be_free(connection, name, person.id)
+            if kept.login is None:
+                _update(connection, person.id, name=name)
+            else:
+                _update(connection, person.id, name=name, login=login_of(name), look=look_of(name))
 
         await self._change(person, work)
         return Person(person.id, name, person.registered)
 
     async def keep(
-        self, person: Person, password: str, current: str | None = None, session: str | None = None
+        self,
+        person: Person,
+        password: str,
+        current: str | None = None,
+        session: str | None = None,
+        device: str | None = None,
     ) -> Person:
         """Give a person a password, or another one if they know the current one.
 
-        With another password all sessions end but the one whose secret is given.
+        Whoever does that wants to be alone in their account: all tokens end, all
+        sessions but the one whose secret is given, and no browser stays familiar
+        but the one whose device secret is given.
         """
         kept = await self._database.read(lambda connection: _row(connection, person.id))
-        if kept.password_hash is not None:
-            fits = await self._in_thread(secrets.password_fits, kept.password_hash, current or "")
+        known = kept.password_hash is not None
+        if known:
+            fits = await self._in_thread(
+                secrets.password_fits, kept.password_hash, current or "", known=known
+            )
             if not fits:
                 raise Forbidden("error-password")
-        hashed = await self._in_thread(secrets.hash_password, password)
+        hashed = await self._in_thread(secrets.hash_password, password, known=known)
 
         def work(connection: Connection) -> None:
             row = _locked(connection, person.id)
             if row.password_hash != kept.password_hash:
                 raise Forbidden("error-password")
-            _update(connection, person.id, login=row.login or login_of(row.name), password_hash=hashed)
-            others = models.Session.hash != secrets.digest(session or "")
+            values = {"password_hash": hashed}
+            if row.login is None:
+                _must_be_free(connection, row.name, person.id)
+                values |= {"login": login_of(row.name), "look": look_of(row.name)}
+            _update(connection, person.id, **values)
+            others = models.Session.hash != hash_secret(Domain.SESSION, session or "")
             connection.execute(delete(models.Session).where(models.Session.person_id == person.id, others))
+            for secrets_of in (models.Token, models.Device):
+                connection.execute(delete(secrets_of).where(secrets_of.person_id == person.id))
+            _remember_device(connection, person.id, device, datetime.now(UTC))
 
         await self._change(person, work)
         return Person(person.id, person.name, registered=True)
+
+    async def check_seat_name(self, person: Person, name: str) -> None:
+        """Refuse a name at a table that looks like that of anybody else who is registered."""
+        if name == person.name and person.registered:
+            return
+        if name != person.name:
+            check_name(name)
+        await self._database.read(lambda connection: _must_be_free(connection, name, person.id))
+
+    async def name_of(self, person: str | None) -> str:
+        """Return what somebody is called; nothing if nobody is there."""
+        called = select(models.Person.name).where(models.Person.id == person)
+        return await self._database.read(lambda connection: connection.execute(called).scalar() or "")
 
     async def seats(self, person: Person) -> list[tuple[str, int]]:
         """Return the tables and seats at which a person still plays."""
@@ -259,12 +324,12 @@ class People:
 
     async def new_token(self, person: Person, name: str) -> tuple[Token, str]:
         """Make a token for a program; return its secret, too."""
-        token, secret = Token(secrets.new_id(), check_name(name), datetime.now(UTC)), secrets.new_token()
+        token, secret = Token(secrets.new_id(), check_label(name), datetime.now(UTC)), secrets.new_token()
         row = {
             "id": token.id,
             "person_id": person.id,
             "name": token.name,
-            "hash": secrets.digest(secret),
+            "hash": hash_secret(Domain.TOKEN, secret),
             "created_at": token.created_at,
         }
 
@@ -308,6 +373,19 @@ class People:
         data = {"form": hook.form, "url": hook.url} if hook else None
         await self._change(person, lambda connection: _update(connection, person.id, webhook=data))
 
+    # Who wants to know at once when a session or token ends
+
+    def watch(self, person: str, watcher: Callable[[], None]) -> None:
+        """Call back whenever something about a person may have changed, on whatever worker."""
+        self._watchers.setdefault(person, set()).add(watcher)
+
+    def unwatch(self, person: str, watcher: Callable[[], None]) -> None:
+        """Call back no more."""
+        watchers = self._watchers.get(person, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(person, None)
+
     # News from other workers
 
     def news(self, payload: str | None) -> None:
@@ -328,7 +406,7 @@ class People:
 
     def _begin_session(self, connection: Connection, person: str, secret: str, now: datetime) -> None:
         row = {
-            "hash": secrets.digest(secret),
+            "hash": hash_secret(Domain.SESSION, secret),
             "person_id": person,
             "created_at": now,
             "expires_at": now + self._lifetime,
@@ -341,25 +419,40 @@ class People:
         await self._database.write(lambda connection: connection.execute(later), about=hashed)
 
     async def _recall(
-        self, key: tuple[str, str], find: Callable[[], Awaitable[Person | None]]
+        self, key: tuple[str, str], find: Callable[[], Awaitable[_Known | None]]
     ) -> Person | None:
-        person = self._known.get(key)
-        if person is None:
+        known = self._known.get(key)
+        if known is None or (known.until is not None and known.until <= datetime.now(UTC)):
             changes = self._changes
-            person = await find()
-            if person is not None and changes == self._changes:
-                self._known.put(key, person)
-        return person
+            known = await find()
+            if known is not None and changes == self._changes:
+                self._known.put(key, known)
+        return known.person if known else None
 
     def _forget(self, person: str | None) -> None:
         """Look a person up anew when they come next; None: everybody."""
         self._changes += 1
-        self._known.forget_where(lambda _, known: person in (None, known.id))
+        self._known.forget_where(lambda _, known: person in (None, known.person.id))
         self._hooks.forget_where(lambda owner, _: person in (None, owner))
+        for concerned in list(self._watchers) if person is None else [person]:
+            for watcher in list(self._watchers.get(concerned, ())):
+                watcher()
 
-    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
-        async with self._checking:
+    async def _in_thread(self, work: Callable[..., T], *arguments: object, known: bool) -> T:
+        async with self._checking_known if known else self._a_place():
             return await asyncio.to_thread(work, *arguments)
+
+    @asynccontextmanager
+    async def _a_place(self) -> AsyncIterator[None]:
+        """Wait for a place at which a stranger's password is checked, unless too many do."""
+        if self._waiting >= MOST_WAITING:
+            raise Unavailable("error-logins-busy")
+        self._waiting += 1
+        try:
+            async with self._checking:
+                yield
+        finally:
+            self._waiting -= 1
 
 
 _PEOPLE = select(models.Person.__table__)
@@ -394,9 +487,34 @@ def _update(connection: Connection, person: str, **values: object) -> None:
         raise Unknown("error-unknown")
 
 
+def _must_be_free(connection: Connection, name: str, person: str) -> None:
+    """Refuse a name that looks like the one of somebody else who is registered."""
+    alike = or_(models.Person.login == plainest(name), models.Person.look == look_of(name))
+    taken = select(models.Person.id).where(
+        alike, models.Person.login.is_not(None), models.Person.id != person
+    )
+    if connection.execute(taken).first() is not None:
+        raise Conflict("error-name-taken")
+
+
+def _remember_device(connection: Connection, person: str, device: str | None, now: datetime) -> None:
+    """Let a browser be familiar, and only the last few of them."""
+    if device is None:
+        return
+    own = models.Device.person_id == person
+    hashed = hash_secret(Domain.DEVICE, device)
+    row = {"hash": hashed, "person_id": person, "used_at": now}
+    connection.execute(delete(models.Device).where(own, models.Device.hash == hashed))
+    newest = select(models.Device.hash).where(own).order_by(models.Device.used_at.desc())
+    kept = connection.execute(newest.limit(MOST_DEVICES - 1)).scalars().all()
+    connection.execute(delete(models.Device).where(own, models.Device.hash.not_in(kept)))
+    connection.execute(insert(models.Device), row)
+
+
 def _by_login(connection: Connection, name: str) -> Row[Any] | None:
     try:
-        login = login_of(check_name(name))
+        # Who has a name that nobody could take today logs in with it all the same.
+        login = login_of(check_names([name], 1)[0])
     except (BadOption, Invalid):
         return None
     return connection.execute(_PEOPLE.where(models.Person.login == login)).one_or_none()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets as random
+from enum import StrEnum
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
@@ -37,8 +38,27 @@ def new_deal_secret() -> str:
 
 
 def digest(secret: str) -> str:
-    """Return what is kept of a secret that was made at random: it needs no salt, for nobody can guess it."""
+    """Return the SHA-256 of a text."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Domain(StrEnum):
+    """What a random secret is for: in two domains even the same secret has two hashes."""
+
+    SESSION = "session"
+    TOKEN = "token"  # noqa: S105 - a name, not a secret
+    LINK = "link"
+    DEVICE = "device"
+
+
+def hash_secret(domain: Domain, secret: str) -> str:
+    """Return what is stored of a random secret: it needs no salt, for nobody can guess it."""
+    return separate(domain, digest(secret))
+
+
+def separate(domain: Domain, hashed: str) -> str:
+    """Move the plain SHA-256 of a secret into a domain: so that hashes can be moved without their secrets."""
+    return hashlib.sha256(f"tricorne {domain} 1\n{hashed}".encode()).hexdigest()
 
 
 def hash_password(password: str) -> str:

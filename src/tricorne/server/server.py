@@ -12,6 +12,7 @@ from tricorne.server.course import Timeouts
 from tricorne.server.driver import Driver
 from tricorne.server.followers import Followers
 from tricorne.server.limits import Limits
+from tricorne.server.login_throttle import LoginThrottle
 from tricorne.server.notices.notifier import Notifier
 from tricorne.server.notices.webhook import Webhooks
 from tricorne.server.people import People
@@ -42,6 +43,7 @@ class Server:
     chances: Chances
     limits: Limits
     rendered: Rendered
+    logins: LoginThrottle
     people: People
     talks: Talks
     followers: Followers
@@ -75,6 +77,8 @@ class Server:
             Chances(thinkers),
             limits,
             Rendered(),
+            # Half of what a network may try at all names may be wrong at one before it has to wait.
+            LoginThrottle(max(1, settings.limit("logins").amount // 2)),
             people,
             talks,
             Followers(settings.sockets_a_person),

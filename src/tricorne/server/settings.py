@@ -163,7 +163,8 @@ class Settings(BaseSettings):
         default="30/minute", description="new guests from one address, and links opened by one person"
     )
     limit_logins: str = Field(
-        default="10/minute", description="attempts at a password, by address and by name"
+        default="10/minute",
+        description="attempts at a password from one network; half as many may be wrong at one name at once",
     )
     limit_tables: str = Field(default="60/minute", description="tables made by one person")
     limit_moves: str = Field(default="50/second", description="moves of one person")

@@ -11,6 +11,7 @@ import pytest
 from fastapi import FastAPI, WebSocket
 
 from tests.server.people.support import settings_for
+from tricorne.server import token_scope
 from tricorne.server.caller import COOKIE, Caller, KnownCaller
 from tricorne.server.errors import Unknown
 from tricorne.server.people import People
@@ -51,7 +52,9 @@ async def asked(path: str, headers: dict[str, str]) -> str:
     return str(sent[1]["text"])
 
 
-def test_a_socket_knows_who_asks(tmp_path: Path) -> None:
+def test_a_socket_knows_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(token_scope, "OPEN_AREAS", ("/anybody", "/known"))
+
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
         database = open_database(url)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,18 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.people.support import HOSTILE_NAMES, ODD_NAMES, PASSWORD, Listener, serving
+from tests.server.people.support import (
+    HOSTILE_NAMES,
+    ODD_NAMES,
+    PASSWORD,
+    Listener,
+    serving,
+    settings_for,
+)
+from tests.server.security.test_who_may_what import endpoints
+from tricorne.server import login_throttle, secrets, token_scope
 from tricorne.server.api.people import router
+from tricorne.server.app import create_app
 from tricorne.server.caller import COOKIE
 
 Browser = Callable[[], httpx.AsyncClient]
@@ -49,6 +60,12 @@ def tell(url: str, story: Story, /, **changes: Any) -> None:
             await story(browser)
 
     asyncio.run(whole())
+
+
+@pytest.fixture(autouse=True)
+def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, nobody has waited long enough."""
+    monkeypatch.setattr(login_throttle, "FIRST_WAIT", 3600.0)
 
 
 @pytest.fixture
@@ -214,25 +231,188 @@ def test_what_makes_no_sense_is_refused(url: str) -> None:
     tell(url, story)
 
 
-def test_passwords_can_only_be_guessed_slowly(url: str) -> None:
-    async def story(browser: Browser) -> None:
-        for name, spelling in (("Anne", "Ａｎｎｅ"), ("Mary", "mary")):
-            answers = [
-                await browser().post("/api/sessions", json={"name": said, "password": "guess"})
-                for said in (name, spelling, name)
-            ]
-            assert [answer.status_code for answer in answers] == [401, 401, 429]
-            assert int(answers[-1].headers["Retry-After"]) >= 1
+async def log_in(browser: httpx.AsyncClient, name: str, password: str) -> int:
+    return (await browser.post("/api/sessions", json={"name": name, "password": password})).status_code
 
-    async def from_one_address(browser: Browser) -> None:
-        names = ["Anne", "Mary", "Jack"]
+
+async def registered(browser: httpx.AsyncClient, name: str) -> None:
+    await guest(browser, name)
+    assert (await browser.put("/api/me/password", json={"password": PASSWORD})).status_code == 200
+
+
+def test_passwords_can_only_be_guessed_slowly(url: str) -> None:
+    async def at_one_name(browser: Browser) -> None:
+        names = ("Anne", "Ａｎｎｅ", "anne")
         answers = [
             await browser().post("/api/sessions", json={"name": name, "password": "guess"}) for name in names
         ]
         assert [answer.status_code for answer in answers] == [401, 401, 429]
+        assert problem(answers[-1], 429) == "error-login-wait"
+        assert int(answers[-1].headers["Retry-After"]) >= 1
 
-    tell(url, from_one_address, limit_logins="2/hour")
-    tell(url, by_several_addresses(story), limit_logins="2/hour")
+    async def at_many_names(browser: Browser) -> None:
+        names = [f"Anne {number}" for number in range(5)]
+        assert [await log_in(browser(), name, "guess") for name in names] == [401, 401, 401, 401, 429]
+
+    tell(url, at_one_name, limit_logins="4/hour")
+    tell(url, at_many_names, limit_logins="4/hour")
+
+
+def test_a_stranger_who_guesses_locks_nobody_out(url: str) -> None:
+    async def story(browser: Browser) -> None:
+        owner, elsewhere = browser(), browser()
+        await registered(owner, "Anne")
+        assert (await owner.delete("/api/sessions/current")).status_code == 204
+        for _ in range(60):  # networks
+            stranger = browser()
+            while await log_in(stranger, "Anne", "guess") == 401:
+                pass
+        # In a browser in which she has logged in before, and in one that nobody knows.
+        assert await log_in(owner, "Anne", PASSWORD) == 201
+        assert await log_in(elsewhere, "Anne", PASSWORD) == 201
+
+    tell(url, by_several_addresses(story), limit_logins="4/hour")
+
+
+def test_a_stranger_at_the_same_address_does_not_lock_out_a_familiar_browser(url: str) -> None:
+    async def story(browser: Browser) -> None:
+        owner, stranger = browser(), browser()
+        await registered(owner, "Anne")
+        await owner.delete("/api/sessions/current")
+        while await log_in(stranger, "Anne", "guess") == 401:
+            pass
+        assert await log_in(stranger, "Anne", PASSWORD) == 429
+        assert await log_in(owner, "Anne", PASSWORD) == 201
+
+    tell(url, story, limit_logins="4/hour")
+
+
+def test_a_familiar_browser_does_not_guess_freely_and_is_familiar_with_one_person(url: str) -> None:
+    async def story(browser: Browser) -> None:
+        mallory, anne = browser(), browser()
+        await registered(anne, "Anne")
+        await registered(mallory, "Mallory")
+        assert "tricorne_device" in mallory.cookies
+        # By familiarity with Mallory nobody gets more tries at Anne than any stranger.
+        assert [await log_in(mallory, "Anne", "guess") for _ in range(3)] == [401, 401, 429]
+        assert [await log_in(mallory, "Mallory", "guess") for _ in range(3)] == [401, 401, 429]
+        made_up = browser()
+        made_up.cookies.set("tricorne_device", "x" * 43)
+        assert await log_in(made_up, "Anne", "guess") == 429
+
+    tell(url, story, limit_logins="4/hour")
+
+
+def test_who_changes_the_password_makes_all_other_browsers_strangers(url: str) -> None:
+    async def story(browser: Browser) -> None:
+        here, there = browser(), browser()
+        await registered(here, "Anne")
+        assert await log_in(there, "Anne", PASSWORD) == 201
+        change = {"password": "fraternité", "current": PASSWORD}
+        assert (await here.put("/api/me/password", json=change)).status_code == 200
+        stranger = browser()
+        while await log_in(stranger, "Anne", "guess") == 401:
+            pass
+        assert await log_in(there, "Anne", "fraternité") == 429
+        assert await log_in(here, "Anne", "fraternité") == 201
+
+    tell(url, story, limit_logins="4/hour")
+
+
+def test_who_guesses_the_current_password_in_a_session_locks_out_no_other(url: str) -> None:
+    async def story(browser: Browser) -> None:
+        stolen, here = browser(), browser()
+        await registered(here, "Anne")
+        assert await log_in(stolen, "Anne", PASSWORD) == 201
+        change = {"password": "fraternité", "current": "guess"}
+        statuses = [(await stolen.put("/api/me/password", json=change)).status_code for _ in range(3)]
+        assert statuses == [403, 403, 429]
+        change["current"] = PASSWORD
+        assert (await here.put("/api/me/password", json=change)).status_code == 200
+
+    tell(url, story, limit_logins="4/hour")
+
+
+def test_strangers_who_guess_do_not_keep_known_people_waiting(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(browser: Browser) -> None:
+        owner = browser()
+        await registered(owner, "Anne")
+        held, checks = threading.Event(), secrets.password_fits
+
+        def fits(kept: str | None, password: str) -> bool:
+            if password == "guess":  # noqa: S105 - nobody's
+                held.wait(60)
+            return checks(kept, password)
+
+        monkeypatch.setattr(secrets, "password_fits", fits)
+        guesses = [asyncio.ensure_future(log_in(browser(), f"Name {n}", "guess")) for n in range(40)]
+        try:
+            assert await log_in(owner, "Anne", PASSWORD) == 201
+        finally:
+            held.set()
+        assert {*await asyncio.gather(*guesses)} == {401, 503}
+
+    tell(url, by_several_addresses(story))
+
+
+def test_a_token_does_not_open_the_account(database_url: str) -> None:
+    async def story(browser: Browser) -> None:
+        anne, thief = browser(), browser()
+        person = await guest(anne)
+        token = (await anne.post("/api/me/tokens", json={"name": "my bot"})).json()
+        bearer = {"Authorization": f"Bearer {token['secret']}"}
+        for method, path, content in FOR_KNOWN_PEOPLE:
+            answer = await thief.request(method, f"/api{path}", json=content, headers=bearer)
+            assert problem(answer, 403) == "error-token-scope"
+            # Not even beside the cookie of somebody else.
+            answer = await anne.request(method, f"/api{path}", json=content, headers=bearer)
+            assert problem(answer, 403) == "error-token-scope"
+        assert (await anne.get("/api/me")).json()["person"] == person
+        # What a program needs to play is open to it.
+        wanted = {"game": "libertalia", "players": 2, "public": True}
+        made = await thief.post("/api/tables", json=wanted, headers=bearer)
+        assert made.status_code == 201
+        assert (await thief.get("/api/me", headers=bearer)).json()["person"] == person
+        assert (await thief.get("/api/me/tables", headers=bearer)).status_code == 200
+
+    tell(database_url, story)
+
+
+def test_every_route_of_the_account_is_closed_to_tokens() -> None:
+    app = create_app(settings_for("sqlite:///nowhere"))
+    closed = {(method, path) for method, path in endpoints(app) if not token_scope.is_open(method, path)}
+    # These two ask nobody who they are, and a log-in or log-out is no matter of tokens.
+    anybody = {("POST", "/api/sessions"), ("DELETE", "/api/sessions/current")}
+    public = {("GET", "/health"), ("GET", "/metrics"), ("GET", "/api/openapi.json")}
+    account = {
+        ("PATCH", "/api/me"),
+        ("PUT", "/api/me/password"),
+        ("DELETE", "/api/me"),
+        ("GET", "/api/me/tokens"),
+        ("POST", "/api/me/tokens"),
+        ("DELETE", "/api/me/tokens/{token}"),
+        ("PUT", "/api/me/webhook"),
+        ("DELETE", "/api/me/webhook"),
+        ("POST", "/api/me/webhook/test"),
+    }
+    assert closed == anybody | public | account
+
+
+def test_another_password_ends_the_tokens(database_url: str) -> None:
+    async def story(browser: Browser) -> None:
+        anne, program = browser(), browser()
+        await registered(anne, "Anne")
+        made = (await anne.post("/api/me/tokens", json={"name": "my bot"})).json()
+        bearer = {"Authorization": f"Bearer {made['secret']}"}
+        assert (await program.get("/api/me", headers=bearer)).status_code == 200
+        change = {"password": "fraternité", "current": PASSWORD}
+        assert (await anne.put("/api/me/password", json=change)).status_code == 200
+        assert problem(await program.get("/api/me", headers=bearer), 401) == "error-token"
+        assert (await anne.get("/api/me/tokens")).json() == []
+
+    tell(database_url, story)
 
 
 def by_several_addresses(story: Story) -> Story:
@@ -246,7 +426,7 @@ def by_several_addresses(story: Story) -> Story:
             opened += 1
             found = browser()
             assert isinstance(found._transport, httpx.ASGITransport)
-            found._transport.client = (f"198.51.100.{opened}", 1)
+            found._transport.client = (f"198.51.{opened}.7", 1)
             return found
 
         await story(elsewhere)

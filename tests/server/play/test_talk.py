@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Sequence
 
 import pytest
+from sqlalchemy import update
 
-from tests.server.play.support import House, heard, tell
+from tests.server.play.support import House, Somebody, heard, tell
 from tests.server.play.test_absence import rewind
 from tests.server.play.test_moves import two_pirates
-from tricorne.server.talk import PLAYERS, Remark, Talks
+from tricorne.server import talk
+from tricorne.server.storage.errors import StorageLost
+from tricorne.server.storage.models import ChatMessage
+from tricorne.server.talk import PLAYERS, Ear, Remark, Talks
 
 
 def test_players_and_spectators_talk_among_themselves(database_url: str) -> None:
@@ -106,7 +110,7 @@ def test_what_is_said_while_a_socket_is_told_what_it_missed_is_told_after_it(dat
             found = await since(table, channel, number)
             if late:
                 await talks.say(table, channel, anne.id, anne.name, late.pop(), None)
-                await asyncio.gather(*talks._tasks)
+                await talks.settled()
             return found
 
         with pytest.MonkeyPatch.context() as patch:
@@ -114,6 +118,135 @@ def test_what_is_said_while_a_socket_is_told_what_it_missed_is_told_after_it(dat
             async with house.socket(bert, table, "?chat=0") as following:
                 said = [(await heard(following, "said"))["text"] for _ in range(2)]
         assert said == ["before", "meanwhile"]
+
+    tell(database_url, story)
+
+
+def test_control_and_bidi_characters_are_neither_said_nor_noted(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        bad, family = "a\u202eb\x1b[2J\x07c\u2066d", "\U0001f469\u200d\U0001f467"
+        said = await anne.post(f"/tables/{table}/chat", {"text": f"{bad} {family}\n!"}, 201)
+        assert said["text"] == f"ab[2Jcd {family}\n!"
+        assert (await bert.get(f"/tables/{table}/chat"))["messages"][-1]["text"] == said["text"]
+        for blank in ("\u202e", "\u3164", "\u2800 \u2800", "\u200b\n"):
+            await anne.post(f"/tables/{table}/chat", {"text": blank}, 422)
+        kept = await anne.put(f"/tables/{table}/notes", {"text": f"{bad}\nmore"})
+        assert kept["text"] == (await anne.get(f"/tables/{table}/notes"))["text"] == "ab[2Jcd\nmore"
+        for title in (bad, "\u3164", "x\u2069"):
+            await anne.make("libertalia", "me", "open", title=title, status=422)
+        assert await anne.make("libertalia", "me", "open", title=f"Friday {family}")
+
+    tell(database_url, story)
+
+
+def test_what_was_stored_with_control_characters_is_told_without(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, _bert = await two_pirates(house)
+        await anne.post(f"/tables/{table}/chat", {"text": "x"}, 201)
+        old = update(ChatMessage).values(text="\x1b[31mred\u202e")
+        await house.write(lambda connection: connection.execute(old))
+        assert (await anne.get(f"/tables/{table}/chat"))["messages"][0]["text"] == "[31mred"
+
+    tell(database_url, story)
+
+
+class Ears:
+    """Talk at one table, and what is read and heard of it."""
+
+    def __init__(self, talks: Talks, table: str) -> None:
+        self.talks = talks
+        self.table = table
+        self.heard: list[str] = []
+        self.read: list[int] = []
+        self.failing = 0
+        read = talks._read
+
+        async def reading(place: tuple[str, str], number: int) -> list[Remark]:
+            if self.failing:
+                self.failing -= 1
+                raise StorageLost("it is gone")
+            found = await read(place, number)
+            self.read.append(len(found))
+            return found
+
+        talks._read = reading  # type: ignore[method-assign]
+        talks.listen(table, PLAYERS, self.hear)
+
+    def hear(self, remarks: Sequence[Remark]) -> None:
+        self.heard += [remark.text or "" for remark in remarks if remark.text not in self.heard]
+
+    async def say(self, by: Talks, person: Somebody, *texts: str) -> None:
+        for text in texts:
+            await by.say(self.table, PLAYERS, person.id, person.name, text, None)
+
+
+def test_a_catch_up_that_fails_is_logged_and_tried_again(
+    database_url: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "PAUSES", (0.001,))
+
+    async def story(house: House) -> None:
+        table, anne, _bert = await two_pirates(house)
+        here, elsewhere = Talks(house.server.database), Talks(house.server.database)
+        ears = Ears(here, table)
+        ears.failing = 3
+        await ears.say(elsewhere, anne, "to arms")
+        here.news(f"said {table} players 1")
+        await here.settled()
+        assert ears.heard == ["to arms"]
+        assert sum("cannot be read" in record.message for record in caplog.records) == 3
+
+    tell(database_url, story)
+
+
+def test_one_listener_that_fails_does_not_stop_the_others(
+    database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(house: House) -> None:
+        table, anne, _bert = await two_pirates(house)
+        talks = Talks(house.server.database)
+        good: list[list[str | None]] = [[] for _ in range(8)]
+
+        def hearing(notes: list[str | None]) -> Ear:
+            return lambda remarks: notes.extend(remark.text for remark in remarks)
+
+        def deaf() -> Ear:
+            def fail(_: Sequence[Remark]) -> None:
+                raise LookupError
+
+            return fail
+
+        # Ears have no order: among sixteen, some that fail come before some that do not.
+        for notes in good:
+            talks.listen(table, PLAYERS, hearing(notes))
+            talks.listen(table, PLAYERS, deaf())
+        for text in ("one", "two"):
+            await talks.say(table, PLAYERS, anne.id, anne.name, text, None)
+            await talks.settled()
+        assert good == [["one", "two"]] * 8
+        assert "could not be told" in caplog.text
+
+    tell(database_url, story)
+
+
+def test_each_remark_is_read_once_and_not_with_all_before_it(database_url: str) -> None:
+    async def story(house: House) -> None:
+        table, anne, _bert = await two_pirates(house)
+        here, elsewhere = Talks(house.server.database), Talks(house.server.database)
+        await Ears.say(Ears(Talks(house.server.database), table), elsewhere, anne, *map(str, range(10)))
+        ears = Ears(here, table)
+        await ears.say(here, anne, "first")
+        await here.settled()
+        assert ears.read == [11]
+        # What is said here is told without a look; what is said elsewhere takes one, at what is new.
+        await ears.say(here, anne, "second")
+        await ears.say(elsewhere, anne, "third")
+        here.news(f"said {table} players 12")
+        here.news(f"said {table} players 13")
+        await here.settled()
+        assert ears.heard[-3:] == ["first", "second", "third"]
+        assert ears.read == [11, 1]
 
     tell(database_url, story)
 

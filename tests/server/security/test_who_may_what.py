@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.play.support import PATIENCE, House, Json, Somebody, heard, settings_for, tell
 from tricorne.server.app import create_app
-from tricorne.server.secrets import digest
+from tricorne.server.secrets import Domain, hash_secret
 from tricorne.server.storage.models import Session
 
 # In the order of the columns of the matrix.
@@ -153,7 +153,9 @@ async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Som
     await owner.delete(f"/me/tokens/{token['id']}", 204)
     past = datetime.now(UTC) - timedelta(seconds=1)
     expired = (
-        update(Session).where(Session.hash == digest(secret)).values(expires_at=past, person_id=owner.id)
+        update(Session)
+        .where(Session.hash == hash_secret(Domain.SESSION, secret))
+        .values(expires_at=past, person_id=owner.id)
     )
     await house.write(lambda connection: connection.execute(expired))
     program = await house.browser(headers={"Authorization": f"Bearer {token['secret']}"})

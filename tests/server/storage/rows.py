@@ -16,6 +16,7 @@ def person(name: str, **more: Any) -> Row:
         "id": f"person-{name}",
         "name": name,
         "login": None,
+        "look": None,
         "password_hash": None,
         "webhook": None,
         "created_at": AT,
@@ -76,6 +77,7 @@ def example_rows() -> dict[str, list[Row]]:
             person(
                 "Ann",
                 login="ann",
+                look="ann",
                 password_hash="$argon2id$v=19$…",  # noqa: S106 - an example
                 webhook={"form": "json", "url": "https://example.org/hook"},
             ),
@@ -94,6 +96,7 @@ def example_rows() -> dict[str, list[Row]]:
             }
         ],
         "sessions": [{"hash": "s" * 64, "person_id": bea, "created_at": AT, "expires_at": LATER}],
+        "devices": [{"hash": "d" * 64, "person_id": ann, "used_at": AT}],
         "tokens": [{"id": "token", "person_id": ann, "name": "my bot", "hash": "t" * 64, "created_at": AT}],
         "tables": [
             table(

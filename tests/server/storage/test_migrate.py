@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,11 +12,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, insert, inspect, select, text
 
-from tests.server.storage.rows import example_rows
-from tests.server.storage.support import said, transaction
+from tests.server.storage.rows import AT, example_rows
+from tests.server.storage.support import opened, said, transaction
+from tricorne.server.people import People
+from tricorne.server.secrets import Domain, digest, hash_secret
+from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.migrate import _config, migrate, revision, revisions
-from tricorne.server.storage.models import Base
+from tricorne.server.storage.models import Base, Link
 from tricorne.server.storage.visit import writing
 
 # What stood in columns that are gone.
@@ -99,3 +104,59 @@ def test_a_migration_that_fails_leaves_nothing_behind(empty_database_url: str) -
         migrate(empty_database_url)
     with writing(empty_database_url) as connection:
         assert inspect(connection).get_table_names() == ["watches"]
+
+
+def test_secrets_of_before_their_domains_still_open(empty_database_url: str) -> None:
+    """Nobody is logged out: what people have in their hands opens what 0002 has stored."""
+    migrate(empty_database_url, "0002")
+    stored = {"sessions": "a session", "tokens": "a token", "links": "a link"}
+    with writing(empty_database_url) as connection:
+        fill(connection)
+        for table, secret in stored.items():
+            connection.execute(text(f"UPDATE {table} SET hash = :hash"), {"hash": digest(secret)})  # noqa: S608
+
+    async def story() -> None:
+        async with opened(empty_database_url) as database:
+            people = People(database, Settings(database=empty_database_url))
+            later = text("UPDATE sessions SET expires_at = '2999-01-01 00:00:00'")
+            await database.write(lambda connection: connection.execute(later))
+            by_session = await people.by_session("a session")
+            by_token = await people.by_token("a token")
+            assert by_session is not None
+            assert by_token is not None
+            assert (by_session.name, by_token.name) == ("Béa", "Ann")
+            link = select(Link.hash)
+            found = await database.read(lambda connection: connection.execute(link).scalars().all())
+            assert found == [hash_secret(Domain.LINK, "a link")]
+
+    asyncio.run(story())
+    with writing(empty_database_url) as connection:
+        for table, secret in stored.items():
+            hashes = connection.execute(text(f"SELECT hash FROM {table}")).scalars().all()  # noqa: S608
+            assert digest(secret) not in hashes
+
+
+def test_who_was_registered_first_owns_the_looks_of_a_name(empty_database_url: str) -> None:
+    migrate(empty_database_url, "0002")
+    with writing(empty_database_url) as connection:
+        people = MetaData()
+        people.reflect(connection)
+        rows = [
+            {"id": name, "name": name, "login": login, "created_at": AT + timedelta(days=day)}
+            for name, login, day in (
+                ("Аnne", "аnne", 2),
+                ("Anne", "anne", 1),
+                ("ANNE", None, 0),
+                ("Bo\u3164b", "bo b", 1),
+            )
+        ]
+        connection.execute(insert(people.tables["people"]), rows)
+    with transaction(empty_database_url) as connection:
+        found = connection.execute(text("SELECT id, name, look FROM people ORDER BY id")).all()
+        assert {row.id: row.look for row in found} == {
+            "Anne": "anne",
+            "ANNE": None,
+            "Аnne": None,
+            "Bo\u3164b": "bo b",
+        }
+        assert all(row.id == row.name for row in found)

@@ -12,21 +12,26 @@ from tricorne.server.api import people_shapes as shapes
 from tricorne.server.api.common import Here, problems
 from tricorne.server.caller import (
     Caller,
+    DeviceSecret,
     KnownCaller,
     SessionSecret,
     TokenSecret,
     address_of,
     give_cookie,
+    give_device_cookie,
     take_cookie,
 )
 from tricorne.server.errors import Conflict
 from tricorne.server.log import Draft
+from tricorne.server.login_throttle import networks_of
+from tricorne.server.names import plainest
 from tricorne.server.notices.forms import Form
 from tricorne.server.notices.guard import read_url
 from tricorne.server.notices.notice import Notice, What
 from tricorne.server.notices.occasions import home_url
-from tricorne.server.people import Person, Token, Webhook, plainest
+from tricorne.server.people import Person, Token, Webhook
 from tricorne.server.room import Room
+from tricorne.server.secrets import Domain, hash_secret, new_secret
 from tricorne.server.server import Server
 
 router = APIRouter(prefix="/api", tags=["people"])
@@ -64,11 +69,22 @@ async def rename(wanted: shapes.NewName, server: Here, person: KnownCaller) -> s
 
 @router.put("/me/password", responses=problems(401, 409))
 async def set_password(
-    wanted: shapes.NewPassword, server: Here, person: KnownCaller, session: SessionSecret
+    wanted: shapes.NewPassword,
+    server: Here,
+    person: KnownCaller,
+    session: SessionSecret,
+    device: DeviceSecret,
+    response: Response,
 ) -> shapes.Me:
-    """Keep your name with a password, or change it. All other sessions end."""
-    server.limits.spend("logins", f"person {person.id}")
-    kept = await server.people.keep(person, wanted.password, wanted.current, session)
+    """Keep your name with a password, or change it. All other sessions and all tokens end."""
+    here = hash_secret(Domain.SESSION, session or "")
+    # By session, not by person: whoever guesses in one browser does not keep the owner out of another.
+    server.limits.spend("logins", f"session {here}")
+    known = await _device(server, device)
+    with server.logins.by_familiar(here) as attempt:
+        kept = await server.people.keep(person, wanted.password, wanted.current, session, known)
+        attempt.succeeded = True
+    give_device_cookie(response, server.settings, known)
     return await _shown(server, kept)
 
 
@@ -89,13 +105,31 @@ def _leaving(person: Person, seat: int) -> Callable[[Room], list[Draft]]:
 
 
 @router.post("/sessions", status_code=201, responses=problems(401))
-async def log_in(wanted: shapes.LogIn, server: Here, request: Request, response: Response) -> shapes.Me:
+async def log_in(
+    wanted: shapes.LogIn, server: Here, request: Request, device: DeviceSecret, response: Response
+) -> shapes.Me:
     """Be known again by name and password."""
-    server.limits.spend("logins", f"address {address_of(request)}")
-    server.limits.spend("logins", f"name {plainest(wanted.name)}")
-    person, secret = await server.people.log_in(wanted.name, wanted.password)
+    familiar = (await server.people.device(device, wanted.name)).familiar
+    known = await _device(server, device)
+    if familiar:
+        here = hash_secret(Domain.DEVICE, known)
+        counted = server.logins.by_familiar(f"{here} {plainest(wanted.name)}")
+    else:
+        address = address_of(request)
+        server.limits.spend("logins", f"address {networks_of(address)[0]}")
+        counted = server.logins.by_stranger(wanted.name, address)
+    with counted as attempt:
+        person, secret = await server.people.log_in(wanted.name, wanted.password, known, familiar=familiar)
+        attempt.succeeded = True
     give_cookie(response, server.settings, secret)
+    give_device_cookie(response, server.settings, known)
     return await _shown(server, person)
+
+
+async def _device(server: Server, device: str | None) -> str:
+    """Return the device secret of a browser, or a new one: whoever made up another could know it."""
+    known = (await server.people.device(device)).known
+    return device if device is not None and known else new_secret()
 
 
 @router.delete("/sessions/current", status_code=204, responses=problems())

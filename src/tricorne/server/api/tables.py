@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any
@@ -19,13 +19,15 @@ from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
 from tricorne.server.log import Draft, Kind
-from tricorne.server.people import Person, check_name
+from tricorne.server.names import check_unlike, numbered
+from tricorne.server.people import Person
 from tricorne.server.room import DEPUTY, Room, house_bot
-from tricorne.server.secrets import digest, new_deal_secret, new_id, new_secret
+from tricorne.server.secrets import Domain, hash_secret, new_deal_secret, new_id, new_secret
 from tricorne.server.server import Server
 from tricorne.server.setup import Chair, Setup, Status, TableKind
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
 from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
+from tricorne.server.text import clean_text, is_clean_line
 from tricorne.table import fair_deal
 from tricorne.table.record import Record
 
@@ -42,7 +44,12 @@ async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller)
     seats = wanted.seats or _usual_seats(wanted.players)
     if len(seats) != wanted.players:
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
-    chairs = [_chair(seat, person) for seat in seats]
+    for seat in seats:
+        if seat.kind == "me":
+            await server.people.check_seat_name(person, seat.name or person.name)
+    chairs: list[Chair] = []
+    for seat in seats:
+        chairs.append(_chair(seat, person, [chair.name or chair.bot or "" for chair in chairs]))
     own = next((chair for chair in chairs if chair.person), None)
     if own is not None:
         own.number_hash = wanted.number_hash
@@ -52,13 +59,26 @@ async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller)
     return answers.json(whole(server, room, person, None), 201)
 
 
-def _chair(seat: shapes.WantedSeat, person: Person) -> Chair:
+def _chair(seat: shapes.WantedSeat, person: Person, others: Sequence[str]) -> Chair:
     if seat.kind == "bot":
         return Chair(bot=house_bot(seat.bot or DEPUTY))
     if seat.kind == "me":
-        name = check_name(seat.name) if seat.name else person.name
-        return Chair(person.id, name, account=person.account)
+        return Chair(person.id, _seat_name(seat.name, person, others), account=person.account)
     return Chair()
+
+
+def _seat_name(wanted: str | None, person: Person, others: Sequence[str]) -> str:
+    """Return a name that no other seat has: one that was chosen is refused, one's own is numbered."""
+    return check_unlike(wanted, others) if wanted else numbered(person.name, others)
+
+
+def _others(room: Room, seat: int | None, host: str = "") -> list[str]:
+    return [host, *(chair.name for number, chair in enumerate(room.chairs) if number != seat)]
+
+
+async def _host_name(server: Server, host: str | None, person: Person) -> str:
+    """Return what the host is called, whether they sit at the table or not; nothing to the host."""
+    return "" if host == person.id else await server.people.name_of(host)
 
 
 def new_setup(wanted: shapes.NewTable, person: Person) -> Setup:
@@ -117,7 +137,7 @@ def setup_of(kept: Record, kind: TableKind, host: str) -> Setup:
 
 def check_title(title: str) -> str:
     """Return a title if it can be shown in one line."""
-    if not title.isprintable() or title != title.strip():
+    if not is_clean_line(title):
         raise Invalid("error-title", title=title[:40])
     return title
 
@@ -167,12 +187,17 @@ async def sit(
 ) -> Response:
     """Take an open seat, or put a bot there if you are the host."""
     await access.must_see(server, table, person)
+    if not wanted.bot:
+        await server.people.check_seat_name(person, wanted.name or person.name)
+    async with server.rooms.looking(table) as (seen, _):
+        host_id = seen.setup.host
+    host = await _host_name(server, host_id, person)
 
     def drafting(room: Room) -> list[Draft]:
         if wanted.bot:
             access.must_host(room, person)
             return room.draft_seat_bot(seat, wanted.bot)
-        name = check_name(wanted.name) if wanted.name else person.name
+        name = _seat_name(wanted.name, person, _others(room, seat, host))
         return room.draft_sit(seat, person.id, name, person.account, wanted.number_hash)
 
     await server.rooms.change(table, drafting, person.id)
@@ -244,7 +269,7 @@ async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person
             "id": link,
             "table_id": table,
             "seat": wanted.seat,
-            "hash": digest(secret),
+            "hash": hash_secret(Domain.LINK, secret),
             "person_id": person.id,
             "created_at": datetime.now(UTC),
         }
@@ -298,7 +323,7 @@ async def redeem(wanted: shapes.Redeem, server: Here, person: KnownCaller) -> Re
 
 
 async def _find_link(server: Server, secret: str) -> Row[Any]:
-    stored = select(Link.__table__).where(Link.hash == digest(secret))
+    stored = select(Link.__table__).where(Link.hash == hash_secret(Domain.LINK, secret))
     link = await server.database.read(lambda connection: connection.execute(stored).one_or_none())
     if link is None:
         raise NotFound("error-no-link")
@@ -308,7 +333,7 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
 async def _take_over(server: Server, link: Row[Any], wanted: shapes.Redeem, person: Person) -> None:
     """Give a seat to a person who has the link to it, unless somebody else was quicker."""
     async with server.rooms.looking(link.table_id) as (room, _):
-        holder, before = room.chairs[link.seat].person, room.number
+        holder, before, host_id = room.chairs[link.seat].person, room.number, room.setup.host
     # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
     await _find_link(server, wanted.secret)
 
@@ -316,10 +341,13 @@ async def _take_over(server: Server, link: Row[Any], wanted: shapes.Redeem, pers
         since = room.entries[before:]
         if any(entry.kind in (Kind.SIT, Kind.LEAVE) and entry.seat == link.seat for entry in since):
             raise NotFound("error-no-link")
+        name = _seat_name(None, person, _others(room, link.seat, host))
         return room.draft_take_over(
-            link.seat, person.id, person.name, link.person_id, person.account, wanted.number_hash
+            link.seat, person.id, name, link.person_id, person.account, wanted.number_hash
         )
 
+    await server.people.check_seat_name(person, person.name)
+    host = await _host_name(server, host_id, person)
     if holder != person.id:
         await server.rooms.change(link.table_id, drafting, person.id)
 
@@ -428,9 +456,13 @@ async def chat(table: TableId, server: Here, person: Caller, since: Since = 0) -
 async def say(table: TableId, wanted: shapes.NewMessage, server: Here, person: KnownCaller) -> Response:
     """Say something, to the players if you are one, else to the other spectators."""
     server.limits.spend("chat", person.id)
+    await server.people.check_seat_name(person, person.name)
     async with access.looking(server, table, person) as (room, _):
         channel = channel_of(room, person)
-    remark = await server.talks.say(table, channel, person.id, person.name, wanted.text, wanted.reaction)
+        own = room.seats_of(person.id)
+        # At a table everybody speaks under the name by which the others know them there.
+        name = room.chairs[own[0]].name if own else numbered(person.name, _others(room, None))
+    remark = await server.talks.say(table, channel, person.id, name, wanted.text, wanted.reaction)
     return answers.json(told(remark), 201)
 
 
@@ -471,7 +503,7 @@ async def write_notes(table: TableId, note: shapes.NoteText, server: Here, perso
     await access.must_see(server, table, person)
 
     own = (Note.table_id == table, Note.person_id == person.id)
-    kept = {"text": note.text, "at": datetime.now(UTC)}
+    kept = {"text": clean_text(note.text), "at": datetime.now(UTC)}
 
     def work(connection: Connection) -> None:
         if not connection.execute(update(Note).where(*own).values(**kept)).rowcount:
@@ -482,4 +514,4 @@ async def write_notes(table: TableId, note: shapes.NoteText, server: Here, perso
     except IntegrityError:
         # The first notes came through another worker at the same moment: they are there to be changed now.
         await server.database.write(work, about=table)
-    return answers.json({"text": note.text})
+    return answers.json({"text": kept["text"]})

@@ -74,6 +74,11 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(NAME))
     login: Mapped[str | None] = mapped_column(String(NAME), unique=True)
     """The name in its plainest form, under which the password is asked for; a guest has none."""
+    look: Mapped[str | None] = mapped_column(String(NAME), unique=True, index=True)
+    """What the name of somebody registered looks like (see `server.names`); nobody else may look like it.
+
+    None for guests, and for those whose name looked like another one before this was kept apart.
+    """
     password_hash: Mapped[str | None] = mapped_column(String(200))
     webhook: Mapped[dict[str, Any] | None]
     """Where notices go: the form and the address."""
@@ -101,6 +106,18 @@ class Token(Base):
     name: Mapped[str] = mapped_column(String(NAME))
     hash: Mapped[str] = mapped_column(String(HASH), unique=True)
     created_at: Mapped[datetime]
+
+
+class Device(Base):
+    """A browser in which somebody has logged in: wrong passwords from elsewhere do not slow it down."""
+
+    __tablename__ = "devices"
+
+    hash: Mapped[str] = mapped_column(String(HASH), primary_key=True)
+    person_id: Mapped[str] = mapped_column(
+        ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    used_at: Mapped[datetime]
 
 
 class TableRow(Base):
@@ -294,6 +311,7 @@ __all__ = [
     "Base",
     "ChatMessage",
     "Clock",
+    "Device",
     "EntryRow",
     "Link",
     "Note",

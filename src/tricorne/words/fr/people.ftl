@@ -2,9 +2,18 @@
 
 error-unknown = Vous n'êtes pas connu ici. Entrez comme invité sous un nom, ou identifiez-vous.
 error-token = Ce jeton n'ouvre rien : il est mal recopié, ou il a été révoqué. Créez-en un autre.
+error-token-scope = Un jeton ouvre les tables, pas le compte. Faites cela dans un navigateur où vous êtes identifié.
 error-login = Personne n'est connu sous ce nom avec ce mot de passe.
+error-login-wait = Trop de mots de passe erronés depuis ici. Attendez { $wait } { $wait ->
+        [one] seconde
+       *[other] secondes
+    }, ou prenez un navigateur où vous vous êtes déjà identifié.
+error-logins-busy = Trop de personnes s’identifient en même temps. Réessayez dans un instant.
 error-password = Ce n'est pas le mot de passe actuel.
 error-name-taken = Quelqu'un d'autre est connu sous ce nom, ou sous un nom qui lui ressemble. Choisissez-en un autre.
+error-name-bot = « { $name } » est le nom d’un robot, ou lui ressemble. Choisissez-en un autre.
+error-name-alike = « { $name } » ressemble à « { $other } », qui est déjà à cette table. Choisissez un autre nom.
+error-name-invisible = Ce nom contient des caractères invisibles. Sans eux, ce serait « { $name } ».
 error-login-form = « { $name } » ne peut pas être gardé avec un mot de passe : sous sa forme la plus simple, un nom doit avoir de 1 à { $most } caractères.
 error-still-playing = Vous venez de prendre place à une table. Réessayez dans un instant.
 error-tokens = Vous avez { $most } jetons, et il ne peut y en avoir plus. Révoquez-en un qui ne sert plus.
