@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -36,8 +35,10 @@ SEATS_CHANGED = 4009
 NOT_KNOWN = 4010
 POLICY = 1008
 
-# So often it is asked again whether somebody who follows is still known: they may have logged out meanwhile.
-TRUST_SECONDS = 60.0
+# When the database cannot say whether somebody is still known, it is asked again after so long.
+RETRY_SECONDS = 1.0
+# Who does not read what is sent does not read the farewell either.
+FAREWELL_SECONDS = 2.0
 
 LastLine = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
@@ -55,7 +56,10 @@ class Follower:
         self._heard: int | None = None
         """The number of the last remark that was sent; None until it is known where to begin."""
         self._overheard: list[Remark] = []
-        self._trusted_until = time.monotonic() + TRUST_SECONDS
+        self._trusted = asyncio.Event()
+        self._trusted.set()
+        self._doubted = asyncio.Event()
+        self.dismissed = False
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
 
     def greet(self, room: Room, hello: dict[str, Any], since: int | None) -> None:
@@ -123,25 +127,53 @@ class Follower:
                     message: bytes | int = await self._queue.get()
             except TimeoutError:
                 message = to_json({"type": "heartbeat", "number": self.told})
-            if not await self._still_known():
-                message = NOT_KNOWN
+            await self._trusted.wait()
             if isinstance(message, int):
                 await self._socket.close(message)
                 return
             await self._socket.send_text(message.decode())
 
-    async def _still_known(self) -> bool:
-        """Whether the session or token with which the socket came still stands."""
-        if self.person is None or time.monotonic() < self._trusted_until:
-            return True
-        self._trusted_until = time.monotonic() + TRUST_SECONDS
+    def doubt(self) -> None:
+        """Send nothing more until it is known whether the session or token still stands."""
+        self._trusted.clear()
+        self._doubted.set()
+
+    def look_again(self) -> None:
+        """Ask once more who is behind the socket: that may have changed since it was looked up."""
+        self._doubted.set()
+
+    async def guard(self) -> None:
+        """Return as soon as the session or token with which the socket came has ended.
+
+        One that somebody ends is heard of at once; one that expires is noticed with the next heartbeat.
+        """
+        while self.person is not None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._server.settings.heartbeat_seconds):
+                    await self._doubted.wait()
+            # Cleared first: what changes while the database is asked is asked about again.
+            self._doubted.clear()
+            known = await self._still_known()
+            if known is None:
+                await asyncio.sleep(RETRY_SECONDS)
+                # Who is merely looked after is not thrown out because the database is away.
+                if not self._trusted.is_set():
+                    self._doubted.set()
+            elif not known:
+                self.dismissed = True
+                return
+            elif not self._doubted.is_set():
+                self._trusted.set()
+        await asyncio.Event().wait()
+
+    async def _still_known(self) -> bool | None:
+        """Whether the session or token with which the socket came still stands; None: nobody can say now."""
         try:
             person = await caller_of(self._socket)
         except Unknown:
             return False
         except StorageError:
-            # It cannot be asked now; who was known a minute ago is not thrown out for that.
-            return True
+            return None
         return person is not None and person.id == self.person
 
     async def receive(self) -> None:
@@ -195,16 +227,25 @@ async def _follow(
         channel = channel_of(room, person)
         listeners.add(follower)
     server.talks.listen(table, channel, follower.listen)
+    if follower.person is not None:
+        server.people.watch(follower.person, follower.doubt)
+        follower.look_again()
     try:
         if chat is None:
             follower.begin_to_listen(await server.talks.last(table, channel), [])
         else:
             follower.begin_to_listen(chat, await server.talks.since(table, channel, chat))
         await socket.accept()
-        await _until_one_ends(follower.send(), follower.receive())
+        await _until_one_ends(follower.send(), follower.receive(), follower.guard())
+        if follower.dismissed:
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                async with asyncio.timeout(FAREWELL_SECONDS):
+                    await socket.close(NOT_KNOWN)
     finally:
         listeners.discard(follower)
         server.talks.leave(table, channel, follower.listen)
+        if follower.person is not None:
+            server.people.unwatch(follower.person, follower.doubt)
 
 
 async def _until_one_ends(*works: Any) -> None:
