@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -103,7 +104,23 @@ DAMAGES: dict[str, tuple[Callable[[], str | bytes], str, int]] = {
     "players no number": (lambda: with_line("players", "players: four"), "record-header-value", 5),
     "two players": (lambda: with_line("players", "players: 2"), "record-refused", 5),
     "seven players": (lambda: with_line("players", "players: 7"), "record-refused", 5),
-    "huge number": (lambda: with_line("players", f"players: {'9' * 5000}"), "record-header-value", 5),
+    "huge number": (lambda: with_line("players", f"players: {'9' * 3000}"), "record-header-value", 5),
+    "long header": (lambda: with_line("seed", f"seed: {'9' * 520_000}"), "record-line-long", 7),
+    "long seats": (
+        lambda: with_line("seed", f"seed: a test\nseats: {'a' * 520_000}"),
+        "record-line-long",
+        8,
+    ),
+    "long move": (
+        lambda: "\n".join([*LINES[: FIRST_MOVE - 1], f"2: {'p' * 520_000}"]),
+        "record-line-long",
+        FIRST_MOVE,
+    ),
+    "too many moves": (
+        lambda: "\n".join([*LINES[: FIRST_MOVE - 1], *["2: drop"] * (record.LONGEST_GAME + 1)]),
+        "record-moves-many",
+        FIRST_MOVE + record.LONGEST_GAME,
+    ),
     "unknown option": (lambda: with_line("options", "options: colour=red"), "record-refused", 6),
     "impossible value": (lambda: with_line("options", "options: edition=third"), "record-refused", 6),
     "option twice": (
@@ -205,3 +222,21 @@ def test_any_damage_is_refused_or_harmless(data: st.DataObject) -> None:
         Table.from_record(record.parse(bytes(content), "a.tricorne"))
     except BadRecord as error:
         explain(WORDS, error)
+
+
+@given(st.text("ab #'\"\\\t", max_size=40))
+def test_seats_are_taken_apart_as_a_shell_does(text: str) -> None:
+    try:
+        expected: list[str] | None = shlex.split(text)
+    except ValueError:
+        expected = None
+    if expected is None:
+        with pytest.raises(BadOption):
+            record._split_seats(text)
+    else:
+        assert record._split_seats(text) == expected
+
+
+@given(st.lists(st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=20), min_size=2, max_size=6))
+def test_seats_read_back_as_they_were_written(seats: list[str]) -> None:
+    assert record._split_seats(shlex.join(seats)) == seats

@@ -41,6 +41,8 @@ from tricorne.table.fair_deal import Context, is_hex
 FORMAT = 1
 FIRST_LINE = f"tricorne record {FORMAT}"
 LARGEST_RECORD = 2 * 1024 * 1024
+LONGEST_LINE = 4_000
+LONGEST_GAME = 20_000
 LONGEST_SEED = 200
 LONGEST_NAME = 40
 BUILT_IN = "built-in"
@@ -75,6 +77,8 @@ _NUMBER = re.compile(r"[0-9]{1,9}")
 _COMPONENTS = re.compile(r"(\S(?:.*\S)?) sha256:([0-9a-f]{64})")
 _TABLE = re.compile(r"[A-Za-z0-9_-]{1,22}")
 _COMMITMENT = re.compile(r"sha256:([0-9a-f]{64})")
+_SEAT_PART = re.compile(r"""([ \t\r\n]+)|([^ \t\r\n'"\\]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)""", re.DOTALL)
+_ESCAPED = re.compile(r"""\\(["\\])""")
 _RESULT = re.compile(r"([a-z_]+); winners((?: [0-9])+); points((?: -?[0-9]{1,9})+)")
 
 
@@ -220,11 +224,27 @@ def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def _split_seats(text: str) -> list[str]:
-    """Take the seats apart; one with spaces in it stands between quotes."""
-    try:
-        return shlex.split(text)
-    except ValueError as error:
-        raise BadOption("error-seats-quotes", text=_short(text)) from error
+    """Take the seats apart, as `shlex.join` put them together; one with spaces in it stands between quotes.
+
+    `shlex.split` does the same, but in time that grows with the square of the length of a word.
+    """
+    seats: list[list[str]] = []
+    end, apart = 0, True
+    for found in _SEAT_PART.finditer(text):
+        if found.start() != end:
+            break
+        end = found.end()
+        space, plain, single, double, escaped = found.groups()
+        if space is not None:
+            apart = True
+            continue
+        if apart:
+            seats.append([])
+        apart = False
+        seats[-1].append(plain or single or _ESCAPED.sub(r"\1", double or "") or escaped or "")
+    if end != len(text):
+        raise BadOption("error-seats-quotes", text=_short(text))
+    return ["".join(parts) for parts in seats]
 
 
 def read(path: Path, components: Path | None = None) -> Record:
@@ -255,6 +275,8 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
             raise _refuse(file, "record-after-result", number)
         word, value = found[1], found[2] or ""
         if _NUMBER.fullmatch(word):
+            if len(moves) == LONGEST_GAME:
+                raise _refuse(file, "record-moves-many", number, most=LONGEST_GAME)
             moves.append((number, word, value.split("#")[0].strip()))
         elif word == STREAM:
             restreams.append(_restream(file, number, value.split("#")[0].strip(), len(moves), restreams))
@@ -291,6 +313,8 @@ def _lines(content: bytes, file: str) -> list[str]:
         raise BadRecord("record-not-text", file=file, line=line) from error
     lines = [line.rstrip("\r").strip(" \t") for line in text.split("\n")]
     for number, written in enumerate(lines, 1):
+        if len(written) > LONGEST_LINE:
+            raise _refuse(file, "record-line-long", number, length=len(written), most=LONGEST_LINE)
         if any(letter < " " and letter != "\t" for letter in written):
             raise BadRecord("record-not-text", file=file, line=number)
     return lines
