@@ -46,8 +46,10 @@ def test_all_who_waited_for_a_process_that_died_are_answered_by_one_other(
     monkeypatch.setattr("tricorne.server.thinkers._new_pool", lambda _: pools.pop(0))
 
     async def story() -> None:
-        thinkers = Thinkers(Settings(thinkers=1))
-        answers = await asyncio.gather(*(thinkers.think(abs, -number) for number in range(QUESTIONS)))
+        thinkers = Thinkers(Settings(thinkers=QUESTIONS))
+        answers = await asyncio.gather(
+            *(thinkers.think(abs, -number, str(number)) for number in range(QUESTIONS))
+        )
         assert answers == [*range(QUESTIONS)]
         assert thinkers.thinking == 0
         thinkers.close()

@@ -23,7 +23,6 @@ from tricorne.games import chance, deal
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game, State
 from tricorne.server.boxes import game_named
-from tricorne.server.room import Room
 from tricorne.server.thinkers import Thinkers
 from tricorne.table import Table
 from tricorne.table.observation import unpack
@@ -84,24 +83,26 @@ class Chances:
             self._curves[table] = curve
         return curve
 
-    def begin(self, room: Room) -> Curve:
-        """Begin to think about a game that is over."""
-        assert room.table is not None
-        moves, states = zip(*telling_positions(room.table), strict=True)
+    async def begin(self, name: str, table: Table) -> Curve:
+        """Begin to think about a game that is over, at the table of a name."""
+        positions = await asyncio.to_thread(telling_positions, table)
+        if (begun := self.find(name)) is not None:
+            return begun
+        moves, states = zip(*positions, strict=True)
         curve = Curve(list(moves))
-        curve.task = asyncio.ensure_future(self._judge(curve, room.game.name, states))
+        curve.task = asyncio.ensure_future(self._judge(curve, name, table.game.name, states))
         curve.task.add_done_callback(_log_failure)
-        self._curves[room.setup.id] = curve
+        self._curves[name] = curve
         while len(self._curves) > MOST_CURVES:
             oldest = self._curves.pop(next(iter(self._curves)))
             if oldest.task:
                 oldest.task.cancel()
         return curve
 
-    async def _judge(self, curve: Curve, game: str, states: tuple[bytes, ...]) -> None:
+    async def _judge(self, curve: Curve, table: str, game: str, states: tuple[bytes, ...]) -> None:
         for start in range(0, len(states), AT_A_TIME):
             positions = Positions(game, states[start : start + AT_A_TIME])
-            curve.chances += await self._thinkers.think(judge, positions)
+            curve.chances += await self._thinkers.think(judge, positions, table)
 
     async def stop(self) -> None:
         """Give up what is being thought about."""

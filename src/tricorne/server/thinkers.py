@@ -1,8 +1,10 @@
 """Bots at tables: they think in processes of their own, so that nobody waits for them but their table.
 
 Those that answer at once have a process for themselves, lest they wait behind
-those that search. Each decision is made anew from what the seat knows: a bot
-keeps nothing between them, and any worker can ask it.
+those that search. Tables take turns, so that none keeps the processes from the
+others, and what people wait for comes before what nobody waits for. Each
+decision is made anew from what the seat knows: a bot keeps nothing between
+them, and any worker can ask it.
 """
 
 from __future__ import annotations
@@ -19,14 +21,15 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tricorne import bots
 from tricorne.bots import Candidate, Decision, Player
 from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
-from tricorne.games import GAMES
 from tricorne.games.game import Game, Observation
 from tricorne.server.boxes import game_named
+from tricorne.server.errors import Unavailable
+from tricorne.server.fair_queue import FairQueue, QueueFull, Urgency
 from tricorne.server.room import Room
 from tricorne.server.settings import Settings
 from tricorne.table.observation import unpack
@@ -35,8 +38,8 @@ NICENESS = 10
 QUICK = (RandomBot, GreedyBot, PlannerBot)
 SEARCHING = "search-1"
 WARMED_UP = ("planner", SEARCHING)
-# Those who have waited for the server to start come first.
-WARM_UP_AFTER_SECONDS = 3.0
+# So many questions of one table and one urgency may wait: more than its seats ever ask at once.
+MOST_WAITING = 12
 
 Q = TypeVar("Q")
 T = TypeVar("T")
@@ -48,6 +51,7 @@ log = logging.getLogger(__name__)
 class Question:
     """What a bot is asked: all that its seat knows, and nothing else."""
 
+    table: str
     bot: str
     game: str
     seat: int
@@ -63,79 +67,135 @@ def ask(room: Room, seat: int, bot: str, seconds: float) -> Question:
     seen = room.table.observe(seat)
     chance = hashlib.sha256(f"{room.setup.bot_seed} {seat} {room.number}".encode()).hexdigest()
     legal = tuple(room.game.legal(seen, seat))
-    return Question(bot, room.game.name, seat, chance, seen.tobytes(), legal, seconds)
+    return Question(room.setup.id, bot, room.game.name, seat, chance, seen.tobytes(), legal, seconds)
+
+
+@dataclass
+class Waiting:
+    """Something to be thought about, that waits for a process."""
+
+    work: Callable[[Any], Any]
+    question: Any
+    answer: asyncio.Future[Any]
+
+
+class Pool:
+    """Some processes, and what waits for them: fair between tables, and people first."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._executor: ProcessPoolExecutor | None = None
+        self._queue: FairQueue[Waiting] = FairQueue(MOST_WAITING)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, urgency: Urgency, table: str, work: Callable[[Q], T], question: Q) -> T:
+        """Let something be thought about when its turn has come."""
+        waiting = Waiting(work, question, asyncio.get_running_loop().create_future())
+        try:
+            self._queue.put(urgency, table, waiting)
+        except QueueFull as error:
+            raise Unavailable("error-busy") from error
+        self._go_on()
+        answer: T = await waiting.answer
+        return answer
+
+    def warm_up(self, work: Callable[..., Any], *arguments: Any) -> None:
+        """Begin to load something in a process; nobody waits for it."""
+        self._started().submit(work, *arguments)
+
+    def _go_on(self) -> None:
+        """Hand on as much as there are processes: all else waits here, where its turn can change."""
+        while len(self._tasks) < self._processes and (waiting := self._queue.take()):
+            # Whoever has gone in the meantime needs no answer.
+            if not waiting.answer.done():
+                task = asyncio.ensure_future(self._think(waiting))
+                self._tasks.add(task)
+                task.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._go_on()
+
+    async def _think(self, waiting: Waiting) -> None:
+        try:
+            answer = await self._asked(waiting)
+        except asyncio.CancelledError:
+            waiting.answer.cancel()
+            raise
+        except Exception as error:
+            if not waiting.answer.done():
+                waiting.answer.set_exception(error)
+        else:
+            if not waiting.answer.done():
+                waiting.answer.set_result(answer)
+
+    async def _asked(self, waiting: Waiting) -> Any:
+        loop, executor = asyncio.get_running_loop(), self._started()
+        try:
+            return await loop.run_in_executor(executor, waiting.work, waiting.question)
+        except BrokenProcessPool:
+            if executor is self._executor:
+                log.exception("the process in which bots think has died; another is started")
+                executor.shutdown(wait=False)
+                self._executor = None
+            return await loop.run_in_executor(self._started(), waiting.work, waiting.question)
+
+    def _started(self) -> ProcessPoolExecutor:
+        self._executor = self._executor or _new_pool(self._processes)
+        return self._executor
+
+    def close(self) -> None:
+        """Stop thinking; what is being thought about is given up."""
+        while waiting := self._queue.take():
+            waiting.answer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        if self._executor:
+            for process in list((self._executor._processes or {}).values()):  # noqa: SLF001 - it offers no other way
+                process.terminate()
+            self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 class Thinkers:
     """The processes in which bots think."""
 
     def __init__(self, settings: Settings) -> None:
-        self._count = settings.thinkers
-        self._quick: ProcessPoolExecutor | None = None
-        self._deep: ProcessPoolExecutor | None = None
-        self._warming: asyncio.TimerHandle | None = None
+        self._quick = Pool(1)
+        self._deep = Pool(settings.thinkers)
         self.thinking = 0
         """How many questions are being thought about, or wait for it."""
 
-    async def decide(self, question: Question) -> Decision:
+    async def decide(self, question: Question, urgency: Urgency = Urgency.MOVE) -> Decision:
         """Let a bot choose."""
-        return await self._run(question.bot, _decide, question)
+        return await self._run(question.bot, urgency, question.table, _decide, question)
 
     async def consider(self, question: Question) -> list[Candidate]:
-        """Let a bot say what it thinks of each choice."""
-        return await self._run(question.bot, _consider, question)
+        """Let a bot say what it thinks of each choice, for somebody who wants to know it."""
+        return await self._run(question.bot, Urgency.HINT, question.table, _consider, question)
 
-    async def think(self, work: Callable[[Q], T], question: Q) -> T:
-        """Let something else be thought about, where bots search."""
-        return await self._run(SEARCHING, work, question)
+    async def think(self, work: Callable[[Q], T], question: Q, table: str) -> T:
+        """Let something else be thought about, where bots search and when nobody waits for them."""
+        return await self._run(SEARCHING, Urgency.BACKGROUND, table, work, question)
 
-    async def _run(self, bot: str, work: Callable[[Q], T], question: Q) -> T:
-        loop = asyncio.get_running_loop()
+    async def _run(self, bot: str, urgency: Urgency, table: str, work: Callable[[Q], T], question: Q) -> T:
         self.thinking += 1
-        pool = self._pool(bot)
         try:
-            return await loop.run_in_executor(pool, work, question)
-        except BrokenProcessPool:
-            if pool in (self._quick, self._deep):
-                log.exception("the process in which bots think has died; another is started")
-                self._drop(pool)
-            return await loop.run_in_executor(self._pool(bot), work, question)
+            return await self._pool(bot).run(urgency, table, work, question)
         finally:
             self.thinking -= 1
 
-    def start(self) -> None:
-        """Warm up soon."""
-        self._warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER_SECONDS, self.warm_up)
-
-    def warm_up(self) -> None:
-        """Begin to load or compile what bots think with, so that nobody has to wait for it later."""
+    def warm_up(self, game: str) -> None:
+        """Begin to load what bots think with about a game, so that nobody has to wait for it later."""
         for bot in WARMED_UP:
-            for game in GAMES:
-                self._pool(bot).submit(_game, game, bot)
+            self._pool(bot).warm_up(_game, game, bot)
 
-    def _pool(self, bot: str) -> ProcessPoolExecutor:
-        if _is_quick(bot):
-            self._quick = self._quick or _new_pool(1)
-            return self._quick
-        self._deep = self._deep or _new_pool(self._count)
-        return self._deep
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        pool.shutdown(wait=False)
-        if pool is self._quick:
-            self._quick = None
-        else:
-            self._deep = None
+    def _pool(self, bot: str) -> Pool:
+        return self._quick if _is_quick(bot) else self._deep
 
     def close(self) -> None:
         """Stop thinking; what is being thought about is given up."""
-        if self._warming:
-            self._warming.cancel()
-        for pool in (self._quick, self._deep):
-            if pool:
-                for process in list((pool._processes or {}).values()):  # noqa: SLF001 - it offers no other way
-                    process.terminate()
-                pool.shutdown(wait=False, cancel_futures=True)
+        self._quick.close()
+        self._deep.close()
 
 
 def _is_quick(bot: str) -> bool:

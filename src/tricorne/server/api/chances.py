@@ -41,7 +41,9 @@ async def chances(table: TableId, server: Here, person: Caller, request: Request
         curve = server.chances.find(table)
         if curve is None:
             server.limits.spend("hints", person.id if person else address_of(request))
-            curve = server.chances.begin(room)
+        played = room.table
+    if curve is None:
+        curve = await server.chances.begin(table, played)
     if curve.failed:
         raise Unavailable("error-internal")
     told = {
