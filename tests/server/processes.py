@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,7 +14,8 @@ from pathlib import Path
 
 import httpx
 
-START_SECONDS = 60
+# However busy the machine is, and however much there is to compile.
+START_SECONDS = 600
 STOP_SECONDS = 30
 # For a server of many people who all come from this machine, and faster than people do.
 UNLIMITED = tuple(
@@ -38,17 +40,36 @@ class Serving:
         return self.process.wait(STOP_SECONDS)
 
 
+def not_ready(url: str) -> dict[str, int]:
+    """Return the games whose rules a server prepares, and how far they are."""
+    answer = httpx.get(f"{url}/health", timeout=START_SECONDS).raise_for_status()
+    preparing: dict[str, int] = answer.json()["preparing"]
+    return preparing
+
+
+def wait_until_ready(url: str) -> None:
+    """Wait until a server has the rules of all games ready, so that games begin at once."""
+    until = time.monotonic() + START_SECONDS
+    while preparing := not_ready(url):
+        assert time.monotonic() < until, preparing
+        time.sleep(0.02)
+
+
 def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "tricorne", *arguments]
 
 
 @contextmanager
 def serving(
-    directory: Path, *arguments: str, database: str | None = None, descriptors: int | None = None
+    directory: Path,
+    *arguments: str,
+    database: str | None = None,
+    descriptors: int | None = None,
+    ready: bool = True,
 ) -> Iterator[Serving]:
     """Run a server at a free port, with a database of its own unless one is named.
 
-    What it logs goes to a file in the directory.
+    With `ready`, wait until games begin at once there. What it logs goes to a file in the directory.
     """
     log = directory / "server.log"
     few = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
@@ -72,7 +93,9 @@ def serving(
             said = process.stdout.readline()
             found = re.search(r"http://\S+", said)
             assert found, said + log.read_text()
-            httpx.get(f"{found[0]}/health", timeout=START_SECONDS).raise_for_status()
+            not_ready(found[0])
+            if ready:
+                wait_until_ready(found[0])
             yield Serving(found[0], where, process, log)
         finally:
             if process.poll() is None:

@@ -17,7 +17,7 @@ const face = { label: (_: Table, action: string) => action } as unknown as Face
 const about = { id: 'T', title: '', game: 'some', rules: 2, components: '', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
 const standing = (number: number): Standing => ({
   number, moves: number, status: 'running', asked: 1, proposal: null, unrated: { key: 'unrated-bot', arguments: { name: 'planner' } },
-  rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null,
+  preparing: null, rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null,
   seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, number_hash: null, number: null, seconds_left: null, deputy_in: null }],
   view: { legal: ['pass'], waiting: [0], ask: 'x', result: null },
 })

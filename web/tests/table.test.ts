@@ -7,7 +7,7 @@ const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
   seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', number_hash: null, number: null, seconds_left: null, deputy_in: null,
 })
 const standing = (number: number, asked: boolean, legal: string[], more: Partial<Standing> = {}): Standing => ({
-  number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null, unrated: null,
+  number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null, unrated: null, preparing: null,
   rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
 })
 const line = (number: number, kind = 'move', seat = 1, more: Partial<Line> = {}): Line => ({
@@ -107,6 +107,29 @@ describe('a table', () => {
     expect(table.standing?.number).toBe(6)
     expect(table.cameAt).toBeGreaterThanOrEqual(before)
     expect(table.cameAt).toBeLessThanOrEqual(after)
+  })
+
+  it('says how far the rules are while the server prepares them, and comes in when they are ready', async () => {
+    const problem = { error: 'error-preparing', arguments: { game: 'some', percent: 40 }, message: 'The rules are being prepared: 40 %.' }
+    answers['GET /api/tables/T'] = () => new Response(JSON.stringify(problem), { status: 503 })
+    Socket.last.close()
+    await settle()
+    table.renew()
+    Socket.last.close()
+    await settle()
+    expect([table.refused, table.preparing]).toEqual([null, problem.message])
+    table.renew()
+    hello(standing(5, true, ['pass']))
+    await settle()
+    expect([table.preparing, table.legal]).toEqual([null, ['pass']])
+  })
+
+  it('shows how far the rules are that an open table waits for, without a new line', async () => {
+    hello(standing(2, false, [], { status: 'open', view: null, preparing: { percent: 40 } }))
+    await settle()
+    changed(standing(2, false, [], { status: 'open', view: null, preparing: { percent: 70 } }), [])
+    await settle()
+    expect([table.standing?.preparing?.percent, table.standing?.number]).toEqual([70, 2])
   })
 
   it('says in words why a move was refused', async () => {

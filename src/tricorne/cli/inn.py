@@ -121,6 +121,9 @@ class Inn:
         open_seats = sum(chair.open for chair in chairs)
         if open_seats:
             return words.say("play-waiting-open", count=open_seats)
+        percent = self.table.standing.preparing
+        if percent is not None:
+            return words.say("play-preparing", game=self.game.name, percent=percent)
         names = [self.speaker.name(seat) for seat, chair in enumerate(chairs) if chair.waiting]
         return words.say("play-waiting", names=", ".join(names))
 

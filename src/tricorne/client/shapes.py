@@ -45,6 +45,8 @@ class Standing:
     status: str
     chairs: tuple[Chair, ...]
     proposal: Proposal | None
+    preparing: int | None
+    """How far the rules are compiled that the table waits for, in percent."""
     rematch: str | None
     problem: dict[str, Any] | None
     view: dict[str, Any] | None
@@ -101,6 +103,7 @@ def read_standing(told: dict[str, Any]) -> Standing:
         )
         if proposal
         else None,
+        told["preparing"]["percent"] if told.get("preparing") else None,
         told["rematch"],
         told["problem"],
         told["view"],

@@ -89,7 +89,7 @@ class RemoteTable:
     def wait(self, seconds: float | None = None) -> bool:
         """Wait until something happens; False if nothing did in time."""
         until = None if seconds is None else time.monotonic() + seconds
-        before = self.number, len(self.news)
+        before = self._known
         while True:
             left = None if until is None else max(0.0, until - time.monotonic())
             message = self._live.next(self.number, self._heard, left)
@@ -99,8 +99,12 @@ class RemoteTable:
                 self._take(message)
             except (KeyError, TypeError, IndexError, AttributeError) as error:
                 raise self.server.not_understood() from error
-            if self.number >= self.standing.number and (self.number, len(self.news)) != before:
+            if self.number >= self.standing.number and self._known != before:
                 return True
+
+    @property
+    def _known(self) -> tuple[int, int, int | None]:
+        return self.number, len(self.news), self.standing.preparing
 
     def catch_up(self, number: int) -> None:
         """Follow the log to a line that is known to be there."""

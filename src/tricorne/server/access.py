@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy import Connection, select
 
-from tricorne.server.errors import Forbidden, Invalid, NotFound
+from tricorne.server.errors import Forbidden, Invalid, NotFound, Preparing
 from tricorne.server.people import Person
 from tricorne.server.room import Room
 from tricorne.server.rooms import Listener
@@ -22,10 +22,16 @@ async def looking(
     """Hold a room that a person may see; to all others it is not there."""
     invited = False
     while True:
-        async with server.rooms.looking(table) as (room, listeners):
-            if invited or _plainly_sees(room, person):
-                yield room, listeners
-                return
+        try:
+            async with server.rooms.looking(table) as (room, listeners):
+                if invited or _plainly_sees(room, person):
+                    yield room, listeners
+                    return
+        except Preparing as error:
+            # Even while its game cannot be looked at, a table is there only for those who may see it.
+            if _plainly_sees(error.about, person) or await _was_invited(server, table, person):
+                raise
+            raise NotFound("error-no-table", table=table[:40]) from None
         # Not while the room is held: whoever plays there would wait for the database, too.
         if not (invited := await _was_invited(server, table, person)):
             raise NotFound("error-no-table", table=table[:40])

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from tricorne.errors import BadRecord, IllegalAction, TricorneError
 from tricorne.server import views
-from tricorne.server.errors import Invalid, NotFound, Refused, Stale, TooMany, Unavailable
+from tricorne.server.errors import Invalid, NotFound, Preparing, Refused, Stale, TooMany, Unavailable
 from tricorne.server.gate import SECURITY_HEADERS
 from tricorne.server.storage.errors import StorageDamaged, StorageError, StorageFull, StorageUnknown
 from tricorne.words.catalogue import FALLBACK, LANGUAGES, Words
@@ -65,7 +65,7 @@ def written(content: bytes, status: int = 200, headers: dict[str, str] | None = 
 
 def problem(connection: HTTPConnection, error: TricorneError) -> Response:
     """Answer with an error."""
-    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany) else None
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooMany | Preparing) else None
     return json(describe(language_of(connection), error), status_of(error), headers)
 
 

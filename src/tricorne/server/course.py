@@ -14,6 +14,7 @@ from typing import Any
 from tricorne.errors import TricorneError
 from tricorne.games.events import Event, seen, unpacked
 from tricorne.games.game import Game
+from tricorne.server import boxes
 from tricorne.server.errors import Invalid
 from tricorne.server.lessons import lesson_of
 from tricorne.server.log import Entry, Kind
@@ -118,6 +119,11 @@ class Course:
     def game(self) -> Game:
         """The game that is played here."""
         return self.setup.game
+
+    @property
+    def preparing(self) -> int | None:
+        """How far the rules are compiled that an open table waits for, in percent; None if it need not."""
+        return boxes.preparing(self.game.name) if self.status == Status.OPEN else None
 
     @property
     def number(self) -> int:

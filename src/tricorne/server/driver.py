@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
 
 from tricorne.bots import Decision
 from tricorne.errors import GameError
+from tricorne.games import GAMES
+from tricorne.server.boxes import preparing
 from tricorne.server.clock import BEAT_SECONDS, RunningClock
 from tricorne.server.errors import Conflict, NotFound, Unavailable
+from tricorne.server.fair_queue import Urgency
 from tricorne.server.log import Draft, Entry
+from tricorne.server.readiness import Readiness
 from tricorne.server.room import DEPUTY, AlreadyPlayed, Room
 from tricorne.server.rooms import Rooms
 from tricorne.server.settings import Settings
@@ -32,6 +38,8 @@ IDLE_SECONDS = 30.0
 # the round that looks for bots left behind tries again.
 FIRST_BACKOFF, LONGEST_BACKOFF = 0.05, 5.0
 MOST_CONFLICTS = 12
+# However long rules take to prepare, clocks do not stand still for longer.
+CLOCK_WAITS_SECONDS = 600.0
 
 log = logging.getLogger(__name__)
 
@@ -39,22 +47,34 @@ log = logging.getLogger(__name__)
 class Driver:
     """Keeps tables going."""
 
-    def __init__(self, settings: Settings, rooms: Rooms, thinkers: Thinkers, clock: RunningClock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        rooms: Rooms,
+        thinkers: Thinkers,
+        clock: RunningClock,
+        readiness: Readiness,
+    ) -> None:
         self._settings = settings
+        self._readiness = readiness
         self._rooms = rooms
         self._thinkers = thinkers
         self._clock = clock
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._rounds: list[asyncio.Task[None]] = []
-        self._picked_up = False
+        self._starting: set[asyncio.Task[None]] = set()
+        self._picked_up: set[str] = set()
+        """The games whose tables were looked through for bots that nobody drives."""
+        self._patient_until = time.monotonic() + CLOCK_WAITS_SECONDS
         self._stuck: set[str] = set()
         """Tables that cannot go on with this program, and need not be looked at again."""
 
     def start(self) -> None:
         """Begin to make the rounds."""
         self._rooms.watchers.append(self.watch)
+        self._readiness.listeners.append(self._prepared)
         self._rounds = [
-            asyncio.ensure_future(_again(BEAT_SECONDS, self._clock.beat)),
+            asyncio.ensure_future(_again(BEAT_SECONDS, self._beat)),
             asyncio.ensure_future(_again(DEADLINE_SECONDS, self._mind_deadlines)),
             asyncio.ensure_future(_again(LEFT_BEHIND_SECONDS, self._pick_up)),
             asyncio.ensure_future(_again(IDLE_SECONDS, self._forget_idle)),
@@ -62,7 +82,7 @@ class Driver:
 
     async def stop(self) -> None:
         """Stop; what bots are thinking about is given up."""
-        tasks = [*self._rounds, *self._playing.values()]
+        tasks = [*self._rounds, *self._starting, *self._playing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -100,12 +120,14 @@ class Driver:
                     return
                 question = ask(room, seat, bot or DEPUTY, self._settings.thinking_seconds)
                 number = room.number
+                # Where only bots play, nobody waits for them.
+                urgency = Urgency.MOVE if room.people_playing() else Urgency.BACKGROUND
             if settled is not None:
                 decision = Decision(settled)
             elif len(question.legal) == 1:
                 decision = Decision(question.legal[0])
             else:
-                decision = await self._thinkers.decide(question)
+                decision = await self._thinkers.decide(question, urgency)
             try:
                 await self._rooms.change(table, _drafting(seat, bot, number, decision))
             except (Conflict, GameError, AlreadyPlayed) as error:
@@ -125,6 +147,48 @@ class Driver:
             longest = min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (conflicts - 2))
             await asyncio.sleep(longest * random.uniform(0.5, 1.0))
 
+    async def _beat(self) -> None:
+        """Move the clock on, except while people wait for the rules and cannot move."""
+        if not self._readiness.settled.is_set() and time.monotonic() < self._patient_until:
+            self._clock.stands = True
+            return
+        await self._clock.beat()
+        self._clock.stands = False
+
+    def _prepared(self, game: str) -> None:
+        """The rules of a game have come further, or are ready: then its tables go on."""
+        self._rooms.tell_preparing(game)
+        if preparing(game) is None:
+            self._thinkers.warm_up(game)
+            task = asyncio.ensure_future(self._go_on())
+            self._starting.add(task)
+            task.add_done_callback(self._starting.discard)
+
+    async def _go_on(self) -> None:
+        """Go on at tables that waited for their rules."""
+        try:
+            await self._pick_up()
+        except (Unavailable, StorageError) as error:
+            # It is tried again with the next round.
+            log.warning("%s", error)
+
+    async def _start_full(self) -> None:
+        """Begin the games of tables that are full and waited for their rules."""
+
+        def full(connection: Connection) -> list[str]:
+            free = exists().where(Seat.table_id == TableRow.id, Seat.person_id.is_(None), Seat.bot.is_(None))
+            waiting = select(TableRow.id).where(
+                TableRow.status == Status.OPEN, TableRow.game.in_(self._ready()), ~free
+            )
+            return list(connection.execute(waiting).scalars())
+
+        for table in await self._rooms.database.read(full):
+            with contextlib.suppress(Conflict, NotFound):
+                await self._rooms.change(table, Room.draft_start)
+
+    def _ready(self) -> list[str]:
+        return [game for game in GAMES if preparing(game) is None]
+
     async def _mind_deadlines(self) -> None:
         """Give seats whose time is up to bots."""
         ran = self._clock.now()
@@ -133,7 +197,11 @@ class Driver:
             late = (
                 select(Seat.table_id)
                 .join(TableRow, TableRow.id == Seat.table_id)
-                .where(Seat.deadline <= ran, TableRow.status.in_((Status.OPEN, Status.RUNNING)))
+                .where(
+                    Seat.deadline <= ran,
+                    TableRow.status.in_((Status.OPEN, Status.RUNNING)),
+                    TableRow.game.in_(self._ready()),
+                )
                 .distinct()
             )
             return list(connection.execute(late).scalars())
@@ -165,25 +233,27 @@ class Driver:
             self._stuck.add(table)
 
     async def _pick_up(self) -> None:
-        """Look for bots that nobody drives: after a start, or where a worker has died."""
-        patience = self._settings.thinking_seconds + LEFT_BEHIND_SECONDS if self._picked_up else 0.0
-        by_itself: ColumnElement[bool] = Seat.bot.is_not(None)
-        if not self._picked_up:
-            # In a lesson some of the learner's moves are made by themselves, too.
-            by_itself = or_(by_itself, TableRow.kind == TableKind.LESSON)
-        self._picked_up = True
+        """Look for full tables that have not begun, and for bots that nobody drives.
+
+        There are such after a start, when rules have become ready, and where a worker has died.
+        """
+        await self._start_full()
+        ready = {*self._ready()}
+        fresh, self._picked_up = ready - self._picked_up, ready
+        patience = self._settings.thinking_seconds + LEFT_BEHIND_SECONDS
         before = datetime.now(UTC) - timedelta(seconds=patience)
+        left: ColumnElement[bool] = and_(
+            TableRow.game.in_(ready), Seat.bot.is_not(None), TableRow.moved_at <= before
+        )
+        # In a lesson some of the learner's moves are made by themselves, too.
+        by_itself = or_(Seat.bot.is_not(None), TableRow.kind == TableKind.LESSON)
+        left = or_(left, and_(TableRow.game.in_(fresh), by_itself))
 
         def left_behind(connection: Connection) -> list[tuple[str, int]]:
             waiting = (
                 select(Seat.table_id, Seat.seat)
                 .join(TableRow, TableRow.id == Seat.table_id)
-                .where(
-                    Seat.waiting,
-                    by_itself,
-                    TableRow.status == Status.RUNNING,
-                    TableRow.moved_at <= before,
-                )
+                .where(Seat.waiting, left, TableRow.status == Status.RUNNING)
             )
             return [(row.table_id, row.seat) for row in connection.execute(waiting)]
 

@@ -12,6 +12,7 @@
         ├── Invalid        422  what was sent makes no sense
         ├── TooMany        429  asked too often
         └── Unavailable    503  the server cannot do it now
+            └── Preparing  503  the rules of the game are not compiled yet
 
 All other errors of the tree in `tricorne.errors` are the sender's too, and
 answered with 422.
@@ -100,3 +101,18 @@ class Unavailable(Refused):
     """The server cannot do it now."""
 
     status = 503
+
+
+class Preparing(Unavailable):
+    """The rules of a game are still being compiled.
+
+    `about` is the table as far as it is known without its rules, for those who ask whether
+    somebody may know of it.
+    """
+
+    wait = 2
+    """After how many seconds it is worth asking again."""
+
+    def __init__(self, game: str, percent: int, about: Any = None) -> None:
+        super().__init__("error-preparing", game=game, percent=percent)
+        self.about = about

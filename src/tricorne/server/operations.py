@@ -46,6 +46,9 @@ class Health(Outgoing):
     status: Literal["well"]
     version: str
     stored: float = Field(description="how many seconds ago something was last stored")
+    preparing: dict[str, int] = Field(
+        description="games whose rules are still being compiled, and how far that is, in percent"
+    )
 
 
 @router.get(
@@ -69,7 +72,8 @@ async def health(server: Here, request: Request) -> Response:
     silence = found.silence()
     if silence > LONGEST_SILENCE:
         raise Unavailable("error-unwell-writing", seconds=int(silence))
-    return answers.json({"status": "well", "version": __version__, "stored": round(silence, 1)})
+    told = {"stored": round(silence, 1), "preparing": server.readiness.preparing()}
+    return answers.json({"status": "well", "version": __version__, **told})
 
 
 async def _answers(server: Server, state: State) -> None:

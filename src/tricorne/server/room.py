@@ -54,8 +54,7 @@ class Room(Course):
             for seat, chair in enumerate(wanted)
             if not chair.open
         ]
-        begins = len(drafts) == self.setup.players and not any(chair.number_hash for chair in wanted)
-        return [*drafts, Draft(Kind.START)] if begins else drafts
+        return [*drafts, *self.draft_start(drafts)]
 
     def draft_sit(
         self,
@@ -72,7 +71,8 @@ class Room(Course):
             raise Conflict("error-seat-yours", seat=seat)
         if not chair.open:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
-        return self._and_start([self._person_sits(seat, person, name, account, number_hash)])
+        drafts = [self._person_sits(seat, person, name, account, number_hash)]
+        return [*drafts, *self.draft_start(drafts)]
 
     def draft_accept(
         self,
@@ -88,12 +88,11 @@ class Room(Course):
         free = [seat for seat, chair in enumerate(self.chairs) if chair.open]
         own = {seat: seats[seat] for seat in free if seat in seats} or dict.fromkeys(free[:1], name)
         first = next(iter(own), None)
-        return self._and_start(
-            [
-                self._person_sits(seat, person, called, account, number_hash if seat == first else None)
-                for seat, called in own.items()
-            ]
-        )
+        drafts = [
+            self._person_sits(seat, person, called, account, number_hash if seat == first else None)
+            for seat, called in own.items()
+        ]
+        return [*drafts, *self.draft_start(drafts)]
 
     def check_link(self, seat: int, giver: str | None) -> None:
         """Refuse a link to a seat that its maker may not give away.
@@ -122,9 +121,9 @@ class Room(Course):
         self.check_link(seat, giver)
         if seat not in self.hands.get(person, {seat}):
             raise Conflict("error-second-hand")
-        if self.status == Status.OPEN:
-            return self._and_start([self._person_sits(seat, person, name, account, number_hash)])
-        return [self._person_sits(seat, person, name, account, None)]
+        wanted_hash = number_hash if self.status == Status.OPEN else None
+        drafts = [self._person_sits(seat, person, name, account, wanted_hash)]
+        return [*drafts, *self.draft_start(drafts)]
 
     def draft_seat_bot(self, seat: int, bot: str) -> list[Draft]:
         """The host gives a free seat to a bot."""
@@ -132,15 +131,14 @@ class Room(Course):
         chair = self._chair(seat)
         if chair.person:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
-        return self._and_start([self._bot_sits(seat, bot)])
+        drafts = [self._bot_sits(seat, bot)]
+        return [*drafts, *self.draft_start(drafts)]
 
     def draft_fill(self, bot: str) -> list[Draft]:
         """The host gives all free seats to bots, and the game begins."""
         self._must_be(Status.OPEN)
-        free = [seat for seat, chair in enumerate(self.chairs) if chair.open]
-        if not free:
-            raise Conflict("error-table-dealing")
-        return self._and_start([self._bot_sits(seat, bot) for seat in free])
+        drafts = [self._bot_sits(seat, bot) for seat, chair in enumerate(self.chairs) if chair.open]
+        return [*drafts, *self.draft_start(drafts)]
 
     def draft_commit(self, seat: int, number_hash: str) -> list[Draft]:
         """The page of a seat commits to a number for the deal, before any number is known."""
@@ -161,8 +159,30 @@ class Room(Course):
             raise Conflict("error-number-early", seat=seat)
         if chair.number_hash != fair_deal.number_hash(number):
             raise Invalid("error-number-hash", seat=seat)
-        start = [Draft(Kind.START)] if self.awaited() == [seat] else []
-        return [Draft(Kind.REVEAL, seat, data={"number": number}), *start]
+        drafts = [Draft(Kind.REVEAL, seat, data={"number": number})]
+        return [*drafts, *self.draft_start(drafts)]
+
+    def draft_start(self, before: Sequence[Draft] = (), *, overdue: bool = False) -> list[Draft]:
+        """The game begins, if the table is open and full, its rules are ready, and all numbers are there.
+
+        `before` are drafts that come before it. The driver asks again when the rules are ready, or
+        when numbers for the deal are overdue.
+        """
+        taken = {draft.seat for draft in before if draft.kind == Kind.SIT}
+        full = all(seat in taken or not chair.open for seat, chair in enumerate(self.chairs))
+        if self.status != Status.OPEN or not full or self.preparing is not None:
+            return []
+        return [] if not overdue and self._numbers_missing(before) else [Draft(Kind.START)]
+
+    def _numbers_missing(self, before: Sequence[Draft]) -> bool:
+        """Whether a page has still to add its number, once some drafts are folded."""
+        seating = {draft.seat: draft for draft in before if draft.kind == Kind.SIT}
+        if seating:
+            others = (chair for seat, chair in enumerate(self.chairs) if seat not in seating)
+            committing = any("number_hash" in (draft.data or {}) for draft in seating.values())
+            return committing or any(chair.takes_part for chair in others)
+        revealed = {draft.seat for draft in before if draft.kind == Kind.REVEAL}
+        return any(seat not in revealed for seat in self.awaited())
 
     def draft_leave(self, seat: int) -> list[Draft]:
         """Somebody leaves a seat before the game begins, or gives it to a bot for good."""
@@ -256,7 +276,7 @@ class Room(Course):
     def draft_overdue(self, ran: float) -> list[Draft]:
         """Bots take the seats whose time is up; before the start, the game is dealt without their numbers."""
         if self.awaited():
-            return [Draft(Kind.START)] if self.full_since + NUMBER_SECONDS <= ran else []
+            return self.draft_start(overdue=True) if self.full_since + NUMBER_SECONDS <= ran else []
         self._running()
         late = [seat for seat in range(self.setup.players) if (self.deadline(seat) or math.inf) <= ran]
         drafts = [Draft(Kind.DEPUTY, seat, data={"bot": DEPUTY, "why": "time"}) for seat in late]
@@ -386,16 +406,6 @@ class Room(Course):
     ) -> Draft:
         data = {"person": person, "name": name, "account": account}
         return Draft(Kind.SIT, seat, data={**data, "number_hash": number_hash} if number_hash else data)
-
-    def _and_start(self, drafts: list[Draft]) -> list[Draft]:
-        """Begin the game with the last free seat, unless numbers for the deal are still to come."""
-        taken = {draft.seat for draft in drafts}
-        others = [chair for seat, chair in enumerate(self.chairs) if seat not in taken]
-        if not drafts or any(chair.open or chair.takes_part for chair in others):
-            return drafts
-        if any("number_hash" in (draft.data or {}) for draft in drafts):
-            return drafts
-        return [*drafts, Draft(Kind.START)]
 
     def _proposed(self, draft: Draft) -> list[Draft]:
         assert draft.data is not None

@@ -7,6 +7,7 @@ not stored yet.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -20,10 +21,11 @@ from sqlalchemy import Connection
 from tricorne.server import shelf
 from tricorne.server.clock import RunningClock
 from tricorne.server.course import Timeouts
-from tricorne.server.errors import Conflict, Unavailable
+from tricorne.server.errors import Conflict, Preparing, Unavailable
 from tricorne.server.log import Draft, Entry
+from tricorne.server.offload import Offload
 from tricorne.server.room import Room
-from tricorne.server.setup import Setup
+from tricorne.server.setup import Setup, Status
 from tricorne.server.shelf import Overtaken
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown
@@ -31,6 +33,8 @@ from tricorne.server.views import Look
 
 # However many workers want to write at the same table, one comes through long before.
 ATTEMPTS = 20
+# So many lines are folded in the event loop: all that a new table begins with.
+FEW = 16
 
 log = logging.getLogger(__name__)
 
@@ -79,6 +83,7 @@ class Rooms:
         self._timeouts = timeouts or Timeouts()
         self.watchers: list[Watcher] = []
         """Called with the lines that this worker has added to the log of any room."""
+        self.offload = Offload()
         self._held: dict[str, Held] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
 
@@ -89,7 +94,12 @@ class Rooms:
         """Make a table, and add the first lines to its log."""
         room = Room(setup)
         room.timeouts, room.now = self._timeouts, self.clock.now()
-        entries = self._add(room, drafting(room), person)
+        drafts = drafting(room)
+        if len(drafts) > FEW:
+            # A whole game: nobody knows of the room yet, so it can be folded elsewhere.
+            entries = await self.offload.run(self._add, room, drafts, person)
+        else:
+            entries = self._add(room, drafts, person)
 
         def work(connection: Connection) -> None:
             shelf.put(connection, setup, datetime.now(UTC))
@@ -141,14 +151,21 @@ class Rooms:
 
     async def _read(self, held: Held, table: str) -> None:
         if held.room is None:
-            held.room = await self.database.read(
+            found = await self.database.read(
                 lambda connection: shelf.fetch(connection, table, self._timeouts)
             )
+            if isinstance(found.broken, Preparing):
+                raise found.broken
+            held.room = found
         else:
             after = held.room.number
             entries = await self.database.read(
                 lambda connection: shelf.fetch_entries(connection, table, after)
             )
+            if unprepared := shelf.unprepared(held.room, entries):
+                # Another worker is ready and has begun the game; it is read anew when this one is, too.
+                held.room = None
+                raise unprepared
             try:
                 held.room.fold_all(entries)
             except BaseException:
@@ -250,9 +267,19 @@ class Rooms:
             if self._held[table].listeners:
                 self._soon(self._look(table))
 
-    async def _look(self, table: str) -> None:
-        async with self._holding(table):
-            pass
+    def tell_preparing(self, game: str) -> None:
+        """Tell all who wait for the rules of a game how far these are."""
+        for table, held in self._held.items():
+            waits = held.room is None or (held.room.game.name, held.room.status) == (game, Status.OPEN)
+            if held.listeners and waits:
+                self._soon(self._look(table, tell=True))
+
+    async def _look(self, table: str, *, tell: bool = False) -> None:
+        # Where the rules are not ready, those who listen are told later.
+        with contextlib.suppress(Preparing):
+            async with self._holding(table) as held:
+                if tell:
+                    held.tell(self.clock.now())
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it; what goes wrong is logged."""

@@ -16,6 +16,7 @@ from tricorne.server.login_throttle import LoginThrottle
 from tricorne.server.notices.notifier import Notifier
 from tricorne.server.notices.webhook import Webhooks
 from tricorne.server.people import People
+from tricorne.server.readiness import Readiness
 from tricorne.server.rendered import Rendered
 from tricorne.server.rooms import Rooms
 from tricorne.server.settings import Settings
@@ -39,6 +40,7 @@ class Server:
     clock: RunningClock
     rooms: Rooms
     thinkers: Thinkers
+    readiness: Readiness
     driver: Driver
     chances: Chances
     limits: Limits
@@ -64,7 +66,8 @@ class Server:
         rooms = Rooms(database, clock, timeouts)
         talks = Talks(database)
         thinkers = Thinkers(settings)
-        driver = Driver(settings, rooms, thinkers, clock)
+        readiness = Readiness()
+        driver = Driver(settings, rooms, thinkers, clock, readiness)
         people = People(database, settings)
         webhooks = Webhooks(people, settings)
         server = cls(
@@ -73,6 +76,7 @@ class Server:
             clock,
             rooms,
             thinkers,
+            readiness,
             driver,
             Chances(thinkers),
             limits,
@@ -86,8 +90,8 @@ class Server:
             Notifier(settings, rooms, [webhooks]),
         )
         await database.listen(server.news)
+        readiness.start()
         driver.start()
-        thinkers.start()
         server.notifier.start()
         return server
 
@@ -103,8 +107,10 @@ class Server:
     async def stop(self) -> None:
         """Stop gracefully: what has been taken is stored."""
         await self.driver.stop()
+        await self.readiness.stop()
         await self.chances.stop()
         self.thinkers.close()
+        self.rooms.offload.close()
         await self.notifier.stop()
         await self.webhooks.close()
         await self.database.close()

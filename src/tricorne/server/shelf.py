@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from tricorne.server import ratings
-from tricorne.server.boxes import game_named
-from tricorne.server.course import Timeouts
-from tricorne.server.errors import Conflict, NotFound
+from tricorne.server.boxes import game_named, preparing
+from tricorne.server.course import OF_THE_GAME, Timeouts
+from tricorne.server.errors import Conflict, NotFound, Preparing
 from tricorne.server.log import Entry, Kind
 from tricorne.server.room import Room
 from tricorne.server.setup import Setup, Status, TableKind
@@ -171,10 +171,21 @@ def fetch(connection: Connection, table: str, timeouts: Timeouts | None = None) 
         )
     elif room.setup.components != room.game.file.fingerprint:
         room.broken = Conflict("error-components-changed")
-    room.fold_all(fetch_entries(connection, table, 0))
+    entries = fetch_entries(connection, table, 0)
+    if not room.broken:
+        room.broken = unprepared(room, entries)
+    room.fold_all(entries)
     if room.broken:
         room.status = Status(row.status)
     return room
+
+
+def unprepared(room: Room, entries: Sequence[Entry]) -> Preparing | None:
+    """Return why lines of a log cannot be folded now, if the rules that they need are not ready."""
+    percent = preparing(room.game.name)
+    if percent is None or not any(entry.kind in OF_THE_GAME for entry in entries):
+        return None
+    return Preparing(room.game.name, percent, room)
 
 
 def read_setup(row: Row[Any]) -> Setup:

@@ -102,6 +102,7 @@ class Look:
             if proposal
             else None,
             "unrated": message(why.key, dict(why.arguments)) if why else None,
+            "preparing": None if room.preparing is None else {"percent": room.preparing},
             "rematch": room.rematch,
             "rematch_by": room.rematch_by,
             "closable": room.closable(self.ran),

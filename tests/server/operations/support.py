@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
+from tests.server.play.support import load_rules
 from tricorne.server.app import create_app
 from tricorne.server.settings import Settings
 
@@ -19,7 +20,8 @@ URL = f"http://{HOST}"
 
 @asynccontextmanager
 async def running(directory: Path, **settings: Any) -> AsyncIterator[FastAPI]:
-    """Run a server, without its network."""
+    """Run a server, without its network, in which all games are ready."""
+    load_rules()
     usual = {"database": f"sqlite:///{directory / 'tables.sqlite'}", "hosts": [HOST]}
     app = create_app(Settings(**{**usual, **settings}))
     async with app.router.lifespan_context(app):

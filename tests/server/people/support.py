@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.play.support import load_rules
 from tricorne.server.app import create_app
 from tricorne.server.boxes import game_named
 from tricorne.server.clock import RunningClock
@@ -76,7 +77,8 @@ def with_people(url: str, story: Callable[[People, Database], Coroutine[Any, Any
 
 @asynccontextmanager
 async def serving(url: str, /, **changes: Any) -> AsyncIterator[Callable[[], httpx.AsyncClient]]:
-    """Run the whole application; every call opens another browser."""
+    """Run the whole application, all games ready; every call opens another browser."""
+    load_rules()
     app = create_app(settings_for(url, **changes))
     browsers: list[httpx.AsyncClient] = []
 

@@ -17,8 +17,11 @@ from fastapi import FastAPI
 from sqlalchemy import Connection, update
 from websockets.asyncio.client import ClientConnection, connect
 
+from tricorne.games import GAMES
+from tricorne.server import readiness
 from tricorne.server.app import create_app
 from tricorne.server.caller import COOKIE
+from tricorne.server.compile_guard import GUARD
 from tricorne.server.edge.config import EdgeConfig
 from tricorne.server.room import Room
 from tricorne.server.server import Server
@@ -41,7 +44,9 @@ class AtOnce(Executor):
         """Do some work before this returns."""
         future: Future[Any] = Future()
         try:
-            future.set_result(work(*arguments, **named))
+            # Where bots think in processes of their own, they may compile.
+            with GUARD.allowed():
+                future.set_result(work(*arguments, **named))
         except Exception as error:
             future.set_exception(error)
         return future
@@ -52,7 +57,7 @@ def quick_bots() -> Iterator[None]:
     """Let bots think without processes of their own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tricorne.server.thinkers._new_pool", lambda _: AtOnce())
-        patch.setattr(Thinkers, "warm_up", lambda _: None)
+        patch.setattr(Thinkers, "warm_up", lambda _, game: None)
         yield
 
 
@@ -230,9 +235,16 @@ async def _listening(config: EdgeConfig) -> AsyncIterator[int]:
             await task
 
 
+def load_rules() -> None:
+    """Load the rules of all games, so that a server in this process has them ready from its start."""
+    for game in GAMES:
+        readiness.load_or_compile(game)
+
+
 @asynccontextmanager
 async def house(database: str, **changes: Any) -> AsyncIterator[House]:
-    """Open a house at a database."""
+    """Open a house at a database, in which all games are ready."""
+    load_rules()
     app = create_app(settings_for(database, **changes))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         yield House(app, stack)

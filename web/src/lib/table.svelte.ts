@@ -38,6 +38,7 @@ export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' |
 const NEWS_WITHIN = 4000
 const AGAIN_AFTER = 2500
 const UNAVAILABLE = 503
+const LONGEST_PAUSE = 15_000
 // How the server says that somebody may not come in, rather than that something is wrong with it.
 const REFUSING = [401, 403, 404, 422]
 const HISTORY = '/api/tables/{table}/history/{moves}'
@@ -57,6 +58,10 @@ export class Table {
   sending = $state<string | null>(null)
   /** Whether the wish to take a move back is on its way. */
   #undoing = false
+  /** How far the rules are without which the game cannot be shown, in words. */
+  preparing = $state<string | null>(null)
+  /** How long to wait before the next try to come in. */
+  #pause = AGAIN_AFTER
   /** Why one may not come in, in words. */
   refused = $state<string | null>(null)
   /** What went wrong last, in words. */
@@ -478,6 +483,7 @@ export class Table {
         this.#live.again()
       }
     } catch (error) {
+      this.preparing = error instanceof Refused && error.key === 'error-preparing' ? error.message : null
       if (error instanceof Refused && REFUSING.includes(error.status)) {
         this.refused = error.message
         this.#live.close()
@@ -485,7 +491,9 @@ export class Table {
       }
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error
     }
-    if (link === 'refused') setTimeout(() => !this.#left && this.#live.again(), AGAIN_AFTER)
+    if (link !== 'refused') return
+    setTimeout(() => !this.#left && this.#live.again(), this.#pause)
+    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
   }
 
   #forget(): void {
@@ -502,6 +510,8 @@ export class Table {
       this.talk.hear(news)
     } else if (news.type === 'hello') {
       const { table } = news
+      this.preparing = null
+      this.#pause = AGAIN_AFTER
       // Whoever sits elsewhere now has seen something else.
       if (this.about && table.seat !== this.seat) this.#forget()
       this.about = table.about

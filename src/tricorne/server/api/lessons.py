@@ -90,7 +90,7 @@ async def _begun(server: Server, game: str, person: Person) -> str | None:
                 TableRow.host_id == person.id,
                 TableRow.game == game,
                 TableRow.kind == TableKind.LESSON,
-                TableRow.status == Status.RUNNING,
+                TableRow.status.in_((Status.OPEN, Status.RUNNING)),
                 TableRow.rules == lesson_of(game).record.rules_version,
                 TableRow.components == box.file.fingerprint,
             )

@@ -53,6 +53,8 @@ class Follower:
         self.seat = seat
         self.seats: list[int] = []
         self.told = 0
+        self._preparing: int | None = None
+        """How far the rules were when it was last told."""
         self._heard: int | None = None
         """The number of the last remark that was sent; None until it is known where to begin."""
         self._overheard: list[Remark] = []
@@ -69,6 +71,7 @@ class Follower:
         greeting = {"type": "hello", "number": room.number, "heartbeat": heartbeat, "table": hello}
         self.post(to_json(greeting))
         self.told = room.number if since is None else min(since, room.number)
+        self._preparing = room.preparing
         if self.told < room.number:
             about = {"type": "changed", "number": room.number, "seat": self.seat}
             look = Look(room, self._server.clock.now())
@@ -84,8 +87,9 @@ class Follower:
         if room.seats_of(self.person) != self.seats:
             self._let_go(SEATS_CHANGED)
             return
-        if room.number <= self.told:
+        if room.number <= self.told and room.preparing == self._preparing:
             return
+        self._preparing = room.preparing
         news = look.news(self.told, self.seat)
         self.told = room.number
         self.post(news)

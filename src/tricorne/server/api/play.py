@@ -13,7 +13,7 @@ from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, IdempotencyKey, SeatPath, SeatQuery, TableId, problems
 from tricorne.server.caller import Caller, KnownCaller
-from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
+from tricorne.server.errors import Conflict, Forbidden, Invalid, Preparing, Stale
 from tricorne.server.log import Draft, Entry, Kind
 from tricorne.server.people import Person
 from tricorne.server.rendered import LINES_A_UNIT, MOVES_A_UNIT
@@ -177,7 +177,7 @@ async def _change(server: Server, table: str, person: Person, drafting: Drafting
     """Change a room that the person can see; who answers an old question is told what has changed."""
     try:
         return await server.rooms.change(table, drafting, person.id)
-    except (Forbidden, Invalid, Conflict) as error:
+    except (Forbidden, Invalid, Conflict, Preparing) as error:
         async with access.looking(server, table, person) as (room, _):
             if isinstance(error, Stale):
                 # Somebody else may have come to the seat by now.

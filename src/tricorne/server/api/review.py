@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
@@ -15,16 +14,16 @@ from tricorne.server import access, answers, views
 from tricorne.server.api import shapes
 from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
-from tricorne.server.boxes import game_named
+from tricorne.server.boxes import game_named, preparing
 from tricorne.server.caller import Caller, KnownCaller, address_of
-from tricorne.server.errors import Conflict, Invalid
+from tricorne.server.errors import Conflict, Invalid, Preparing
 from tricorne.server.log import Draft, Kind
 from tricorne.server.room import Room, house_bot
 from tricorne.server.secrets import new_id, new_secret
 from tricorne.server.setup import Chair, TableKind
 from tricorne.table import Table
 from tricorne.table.files import SUFFIX
-from tricorne.table.record import Move, parse
+from tricorne.table.record import Move, Record, parse
 
 router = APIRouter(prefix="/api", tags=["review"])
 
@@ -97,20 +96,16 @@ async def record(table: TableId, server: Here, person: Caller) -> Response:
 async def import_record(request: Request, server: Here, person: KnownCaller) -> Response:
     """Bring a record along, as the body of the request, to look at it here."""
     server.limits.spend("imports", person.id)
-    kept = parse(await request.body(), "record")
-    if kept.game.file.fingerprint != game_named(kept.game.name).file.fingerprint:
-        raise Invalid("error-components-changed")
-    await asyncio.to_thread(Table.from_record, kept)
+    kept = await server.rooms.offload.run(_read, await request.body())
     setup = setup_of(kept, TableKind.REPLAY, person.id)
     names = kept.names or [str(seat + 1) for seat in range(kept.players)]
-    drafts = [
-        *(Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)),
-        Draft(Kind.START),
-        *_moves(kept.game, kept.moves),
-    ]
-    if kept.result is None:
-        drafts.append(Draft(Kind.CLOSE))
-    room = await server.rooms.create(setup, lambda _: drafts, person.id)
+    sitting = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
+
+    def drafting(room: Room) -> list[Draft]:
+        drafts = [*sitting, *room.draft_start(sitting), *_moves(kept.game, kept.moves)]
+        return drafts if kept.result else [*drafts, Draft(Kind.CLOSE)]
+
+    room = await server.rooms.create(setup, drafting, person.id)
     return answers.json(whole(server, room, person, None), 201)
 
 
@@ -154,6 +149,18 @@ async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: Kn
 
     made = await server.rooms.create(setup, drafting, person.id)
     return answers.json(whole(server, made, person, None), 201)
+
+
+def _read(content: bytes) -> Record:
+    """Read a record and play it to its last move, to see that it is right."""
+    kept = parse(content, "record")
+    if kept.game.file.fingerprint != game_named(kept.game.name).file.fingerprint:
+        raise Invalid("error-components-changed")
+    percent = preparing(kept.game.name)
+    if percent is not None:
+        raise Preparing(kept.game.name, percent)
+    Table.from_record(kept)
+    return kept
 
 
 def _moves(game: Game, moves: Sequence[Move]) -> list[Draft]:

@@ -217,6 +217,12 @@ class Proposal(Outgoing):
     seconds_left: int = Field(description="after so many seconds it expires")
 
 
+class Preparing(Outgoing):
+    """How far the rules of a game are compiled."""
+
+    percent: int
+
+
 class Standing(Outgoing):
     """How things stand at a table, as seen from a seat."""
 
@@ -227,6 +233,9 @@ class Standing(Outgoing):
     asked: int | None = Field(description="the line since which this seat is asked what it is asked now")
     proposal: Proposal | None
     unrated: Message | None = Field(description="why the game is not rated; null if it is")
+    preparing: Preparing | None = Field(
+        description="how far the rules are compiled that an open table waits for; null if they are ready"
+    )
     rematch: str | None = Field(description="the table where somebody asks the others to play again")
     rematch_by: int | None = Field(description="the seat that asks for a rematch")
     closable: bool = Field(description="whether the host may close the table now")

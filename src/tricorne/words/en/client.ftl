@@ -30,6 +30,7 @@ play-agree = Do you agree? ({ $yes }/{ $no }){" "}
 play-yes = y
 play-no = n
 play-remark = { $name }: { $said }
+play-preparing = Waiting: the server prepares the rules of { game-title }, { $percent } % done …
 play-come-back = Your seat stays yours. Come back with: { $command }
 play-come-back-watching = Look on again with: { $command }
 play-finished-inn = The game is kept at the server. Look at it again with: { $command }

@@ -6,6 +6,11 @@ table-result = { $reason } { $count ->
    *[other] { $winners } share the win.
 }
 table-points = { $seat }: { $points }
+game-title = { $game ->
+    [liberte] Liberté
+    [libertalia] Libertalia
+   *[other] { $game }
+}
 
 # Why a game is not rated.
 unrated-branch = Not rated: this game goes on from another one.

@@ -6,6 +6,11 @@ table-result = { $reason } { $count ->
    *[other] Victoire partagée : { $winners }.
 }
 table-points = { $seat } : { $points }
+game-title = { $game ->
+    [liberte] Liberté
+    [libertalia] Libertalia
+   *[other] { $game }
+}
 
 # Pourquoi une partie n’est pas classée.
 unrated-branch = Non classée : cette partie en prolonge une autre.

@@ -1,0 +1,118 @@
+"""A server whose cache is empty: it serves at once, says how far its rules are, and never compiles itself.
+
+One story, since compiling everything takes a minute or two of a quiet machine. Not checked
+here: how long anything takes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.processes import not_ready, serving
+from tricorne.games import GAMES, load
+
+# However busy the machine is.
+PATIENCE = 7200.0
+PAGES = ("/", "/health", "/api/games", "/api/tables")
+
+Json = Any
+
+
+def until(what: Callable[[], Json]) -> Json:
+    """Look again and again until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not (found := what()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    return found
+
+
+class Player:
+    """Somebody at a table of their own, against bots."""
+
+    def __init__(self, http: httpx.Client, game: str) -> None:
+        self.http = http
+        bots = [{"kind": "bot", "bot": "planner"}] * (load(game).players[0] - 1)
+        wanted = {"game": game, "players": 1 + len(bots), "seats": [{"kind": "me"}, *bots]}
+        self.made = self.ask("POST", "/api/tables", wanted)
+        self.table = f"/api/tables/{self.made['about']['id']}"
+
+    def ask(self, method: str, path: str, body: Json = None) -> Json:
+        answer = self.http.request(method, path, json=body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
+        return answer.json()
+
+    def look(self) -> Json:
+        return self.ask("GET", self.table)["standing"]
+
+    def wait_for_the_start(self) -> None:
+        until(lambda: self.look()["status"] == "running")
+
+    def play_to_the_end(self) -> None:
+        """Play a whole game, and use whatever else a table offers on the way."""
+
+        def asked() -> Json:
+            now = self.look()
+            return now if now["status"] == "finished" or now["seats"][0]["waiting"] else None
+
+        moves = 0
+        while (standing := until(asked))["status"] == "running":
+            action = standing["view"]["legal"][0]
+            if moves == 0:
+                self.ask("GET", f"{self.table}/why?action={action}")
+                self.ask("GET", f"{self.table}/hints?bot=search-1")
+                self.ask("GET", f"{self.table}/observation")
+            self.ask(
+                "POST",
+                f"{self.table}/moves",
+                {"seat": 0, "action": action, "version": standing["number"]},
+            )
+            # Whether it may be taken back or not, it has to be found out.
+            self.http.post(f"{self.table}/undo", json={"seat": 0})
+            moves += 1
+            if moves % 20 == 0:
+                self.ask("GET", f"{self.table}/history/{moves}")
+
+    def look_back(self) -> None:
+        """Use what is offered when a game is over."""
+        self.ask("GET", f"{self.table}/log")
+        self.ask("GET", f"{self.table}/history/3?view=open")
+        until(lambda: self.ask("GET", f"{self.table}/chances")["done"])
+        record = self.http.get(f"{self.table}/record").raise_for_status().content
+        self.http.post("/api/replays", content=record).raise_for_status()
+        self.ask("POST", f"{self.table}/branch", {"moves": 3, "seat": 0})
+        self.ask("POST", f"/api/lessons/{self.made['about']['game']}")
+
+
+def test_a_server_with_an_empty_cache_serves_while_its_rules_are_compiled_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))
+    with (
+        serving(tmp_path, ready=False) as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as http,
+    ):
+        assert set(not_ready(server.url)) == set(GAMES)
+        http.post("/api/people", json={"name": "Anne"}).raise_for_status()
+        players = [Player(http, game) for game in GAMES]
+        for player in players:
+            standing = player.made["standing"]
+            assert standing["status"] == "open"
+            assert 0 <= standing["preparing"]["percent"] < 100
+        for page in PAGES:
+            http.get(page).raise_for_status()
+        for player in players:
+            player.wait_for_the_start()
+            player.play_to_the_end()
+            player.look_back()
+        assert not_ready(server.url) == {}
+        assert server.stop() == 0
+        log = server.log.read_text()
+        assert "refused to compile" not in log
+        assert "ERROR" not in log
