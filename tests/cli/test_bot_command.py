@@ -157,7 +157,7 @@ def test_a_program_plays_in_the_terminal_and_its_failures_are_told(run: Run, tmp
     told = " ".join(done.out.split())
     assert "The program chose “dance”, which is not one of the" in told
     assert "Greedy decides in its place." in told
-    assert "Seat 1: “Ahoy!”" in told
+    assert "Seat 2: “Ahoy!”" in told
     again = Table.load(Path("a.tricorne"))
     assert again.result
     assert again.seats == tuple(seats.split(",", 1))
@@ -176,7 +176,7 @@ def test_a_class_of_ones_own_fails_and_the_game_goes_on(
     monkeypatch.setenv("TRICORNE_LOG", "log.txt")
     done = run("play", "libertalia", "--seats", "python:mine.py:Mine,random", "--seed", "7")
     assert done.code == 0
-    assert "Seat 0 (python:mine.py:Mine): The bot failed: RuntimeError: lost at sea" in " ".join(
+    assert "Seat 1 (python:mine.py:Mine): The bot failed: RuntimeError: lost at sea" in " ".join(
         done.out.split()
     )
     assert "Traceback" not in done.out + done.err

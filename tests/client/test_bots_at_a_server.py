@@ -40,7 +40,7 @@ def test_a_program_joins_by_a_link_and_plays_a_whole_game(url: str) -> None:
     both.begin(remote.join, other, "greedy", Journey(url, table, "Anne"), forever=False)
     both.begin(remote.join, terminal, PROGRAM, Journey(link), forever=False)
     both.end()
-    assert "plays as bot.py at seat 1" in terminal.shown
+    assert "plays as bot.py at seat 2" in terminal.shown
     assert "The game is over" in terminal.shown
     # A busy machine may lose the connection for a moment, and a first game waits for the compiler.
     refused = terminal.complaints_but("table-lost", "table-back", "cli-compiling")

@@ -45,9 +45,9 @@ CHANGES = {
     "UPDATE entries SET data = NULL WHERE kind = 'sit' AND number = 2": "makes no sense",
     "UPDATE tables SET status = 'running'": "by its log it is finished, and running is stored",
     "UPDATE tables SET result = '{}'": "The result that is stored".lower(),
-    "UPDATE seats SET name = 'Eve' WHERE seat = 1": "of seat 1 is not what its log tells: name",
-    "UPDATE seats SET waiting = NOT waiting WHERE seat = 0": "seat 0 is not what its log tells: waiting",
-    "DELETE FROM seats WHERE seat = 1": "of seat 1 is not what its log tells: name",
+    "UPDATE seats SET name = 'Eve' WHERE seat = 1": "of seat 2 is not what its log tells: name",
+    "UPDATE seats SET waiting = NOT waiting WHERE seat = 0": "seat 1 is not what its log tells: waiting",
+    "DELETE FROM seats WHERE seat = 1": "of seat 2 is not what its log tells: name",
 }
 
 

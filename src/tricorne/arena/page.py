@@ -202,7 +202,7 @@ class _Page:
     def _seats(self) -> str:
         """Draw who won from which seat; all bots together tell whether a seat is a good one."""
         heads = [self.say("arena-column-bot")]
-        heads += [self.say("table-seat", number=seat["seat"]) for seat in self.found["seats"]]
+        heads += [self.say("table-seat", seat=seat["seat"]) for seat in self.found["seats"]]
         rows = [
             [
                 f"<td>{self._named(bot['bot'])}</td>",

@@ -10,6 +10,7 @@ import typer
 from tricorne import __version__
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
+from tricorne.words.seats import for_programs
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 components_app = typer.Typer(no_args_is_help=True)
@@ -29,8 +30,13 @@ Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE")]
 TableName = Annotated[str | None, typer.Option("--table", metavar="ID|LINK")]
 PersonName = Annotated[str | None, typer.Option("--name")]
-SeatNumber = Annotated[int | None, typer.Option("--seat", min=0)]
+SeatNumber = Annotated[int | None, typer.Option("--seat", min=1)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def _seat(number: int | None) -> int | None:
+    """Return the seat that somebody has named, who counts from 1."""
+    return None if number is None else for_programs(number)
 
 
 def _terminal(context: typer.Context) -> Terminal:
@@ -77,7 +83,7 @@ def play(
 
         if resume:
             raise BadOption("error-server-settles", option="--resume")
-        remote.play(_terminal(context), wishes, remote.Journey(server, table, name, seat, watch=watch))
+        remote.play(_terminal(context), wishes, remote.Journey(server, table, name, _seat(seat), watch=watch))
     elif resume:
         command.resume(_terminal(context), resume, wishes)
     else:
@@ -297,7 +303,9 @@ def bot_join(
 ) -> None:
     from tricorne.cli import remote
 
-    remote.join(_terminal(context), bot, remote.Journey(server, table, name, seat, token), forever=forever)
+    remote.join(
+        _terminal(context), bot, remote.Journey(server, table, name, _seat(seat), token), forever=forever
+    )
 
 
 @bot_app.command("test", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False})

@@ -30,6 +30,7 @@ from tricorne.errors import BadOption, Message
 from tricorne.games import load
 from tricorne.games.game import Game
 from tricorne.table.record import LONGEST_NAME
+from tricorne.words.seats import for_people
 
 TOKEN = "TRICORNE_TOKEN"  # noqa: S105 - the name of a variable
 # How often to look for a new table, for a bot that waits for one.
@@ -68,7 +69,7 @@ def _ways_back(server: Server, whole: dict[str, Any], journey: Journey) -> list[
     """Return what somebody has to say to come back as the same person, to the same seat."""
     options = [] if server.by_token else ["--name", server.name]
     if len(whole["yours"]) > 1:
-        options += ["--seat", str(whole["seat"])]
+        options += ["--seat", str(for_people(whole["seat"]))]
     return [*options, "--watch"] if journey.watch else options
 
 

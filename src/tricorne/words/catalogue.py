@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tricorne.errors import Argument, BadOption, Message
+from tricorne.words.seats import counted
 
 FALLBACK = "en"
 SUFFIX = ".ftl"
@@ -65,7 +66,7 @@ class Words:
         pattern = bundle.get_message(message.key).value
         if pattern is None:
             raise UnknownWord(message.key)
-        given = {name: _plain(value) for name, value in message.arguments.items()}
+        given = {name: _plain(value) for name, value in counted(message).items()}
         text, problems = bundle.format_pattern(pattern, given)
         if problems and self.strict:
             raise UnknownWord(f"{message}: {problems}")

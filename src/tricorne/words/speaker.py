@@ -9,9 +9,7 @@ from tricorne.games.events import Event
 from tricorne.games.game import Game, Result
 from tricorne.words.catalogue import Words
 from tricorne.words.explain import explain
-
-# The arguments that hold the number of a seat, in the messages of every game.
-SEATS = ("seat", "owner", "victim", "target", "other", "receiver", "giver")
+from tricorne.words.seats import SEATS
 
 
 class Speaker:
@@ -26,7 +24,7 @@ class Speaker:
         """Return what a seat is called."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.words.say("table-seat", number=seat)
+        return self.words.say("table-seat", seat=seat)
 
     def say(self, message: Message) -> str:
         """Put a game's message into words: seats are called by their names."""

@@ -224,7 +224,7 @@ export class Table {
       const start = [...this.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0
       return names[(start + seat * 5) % names.length]!
     }
-    return chair?.name || words.say('table-seat', { number: seat + 1 })
+    return chair?.name || words.say('table-seat', { seat: seat + 1 })
   }
 
   /** Put a message of the game into words, with people's names in it. */

@@ -2,7 +2,7 @@
 
 cli-option-table = A table of the server: its id, or the link of an invitation.
 cli-option-name = What you are called at the server. The usual: as the last time.
-cli-option-seat = The seat to take. The usual: your own, or the first that is open.
+cli-option-seat = The seat to take, counted from 1. The usual: your own, or the first that is open.
 cli-play-option-server = Play at a table of this server.
 cli-play-option-watch = Only look on.
 cli-bot-join-help = Let a bot of your own play at a table of a server.

@@ -1,6 +1,6 @@
 # What is said at every table, in the terminal and in the browser.
 
-table-seat = Seat { $number }
+table-seat = Seat { $seat }
 table-result = { $reason } { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.

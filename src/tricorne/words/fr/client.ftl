@@ -2,7 +2,7 @@
 
 cli-option-table = Une table du serveur : son identifiant, ou le lien d'une invitation.
 cli-option-name = Votre nom sur le serveur. D'ordinaire : celui de la dernière fois.
-cli-option-seat = La place à prendre. D'ordinaire : la vôtre, ou la première qui est libre.
+cli-option-seat = La place à prendre, comptée à partir de 1. D'ordinaire : la vôtre, ou la première qui est libre.
 cli-play-option-server = Jouer à une table de ce serveur.
 cli-play-option-watch = Regarder seulement.
 cli-bot-join-help = Faire jouer votre propre robot à une table d'un serveur.
