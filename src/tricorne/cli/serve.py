@@ -21,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
+from tricorne.games import GAMES, compiled
 from tricorne.server.edge.config import BACKLOG, EdgeConfig
 from tricorne.server.errors import Invalid
 from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings, local_url
@@ -47,6 +48,8 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
         url = settings.url or local_url(host, port)
         terminal.show(Text(terminal.words.say("serve-listening", url=url), "bold"))
         terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
+        if any(compiled.cache_directory(game) is None for game in GAMES):
+            terminal.say("serve-no-cache", "bold yellow")
         terminal.say("serve-stop", "dim")
         terminal.out.file.flush()
         _hand_down(settings.model_copy(update={"port": port}))

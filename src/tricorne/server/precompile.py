@@ -104,7 +104,7 @@ def bot_entry_points(game: Game) -> list[Any]:
 
 def precompile(steps: Iterable[None], entry_points: Sequence[Any], report: Report) -> None:
     """Take steps that compile what is not in the cache yet, and report after each how much is done."""
-    for _ in steps:
+    for _ in chain(steps, [None]):
         report(sum(bool(point.signatures) for point in entry_points), len(entry_points))
 
 

@@ -76,6 +76,7 @@ error-workers-database = With { $workers } workers the tables have to be in Post
 
 serve-listening = Tables at { $url }
 serve-database = kept in { $database }
+serve-no-cache = The cache for compiled rules cannot be written: they are compiled at every start, and games wait for that. Set TRICORNE_CACHE to a directory that can be written.
 serve-stop = Stop with Ctrl+C; every move that was made is stored.
 error-setting = The setting “{ $setting }” is wrong: { $problem }
 error-setting-unknown = “{ $text }” is no setting: write NAME=VALUE with one of: { $right }.

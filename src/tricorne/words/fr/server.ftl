@@ -76,6 +76,7 @@ error-workers-database = Avec { $workers } processus, les tables doivent être d
 
 serve-listening = Les tables sont à { $url }
 serve-database = gardées dans { $database }
+serve-no-cache = Le cache des règles compilées n’est pas accessible en écriture : elles sont compilées à chaque démarrage, et les parties attendent. Donnez à TRICORNE_CACHE un dossier accessible en écriture.
 serve-stop = Arrêtez avec Ctrl+C ; chaque coup joué est enregistré.
 error-setting = Le réglage « { $setting } » est faux : { $problem }
 error-setting-unknown = « { $text } » n’est pas un réglage : écrivez NOM=VALEUR avec un de : { $right }.
