@@ -40,7 +40,7 @@ def test_a_server_whose_database_answers_is_well(database_url: str, tmp_path: Pa
             assert answer.status_code == 200
             told = answer.json()
             assert told.pop("stored") >= 0
-            assert told == {"status": "well", "version": __version__}
+            assert told == {"status": "well", "version": __version__, "preparing": {}}
 
     asyncio.run(story())
 
