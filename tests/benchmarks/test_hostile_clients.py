@@ -8,25 +8,12 @@ import sys
 from pathlib import Path
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "hostile_clients.py"
-SMALL = (
-    "--seconds",
-    "2",
-    "--rounds",
-    "1",
-    "--games",
-    "1",
-    "--silent",
-    "20",
-    "--bodies",
-    "5",
-    "--headers",
-    "2",
-)
+SIZES = {"seconds": 2, "rounds": 1, "games": 1, "silent": 20, "bodies": 5, "headers": 2, "floods": 1}
 
 
 def test_it_measures_calm_and_attacked_and_says_so_in_json(tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), *SMALL, "--floods", "1"],
+        [sys.executable, str(SCRIPT), *(f"--{name}={size}" for name, size in SIZES.items())],
         cwd=tmp_path,
         capture_output=True,
         encoding="utf-8",

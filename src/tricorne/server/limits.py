@@ -27,12 +27,13 @@ def gcra(limit: Limit, whole_at: float, now: float, cost: float = 1.0) -> tuple[
 
     `whole_at`, the theoretical arrival time, is when all that was spent will have
     come back. Return it as it is after spending `cost`, and the seconds to wait: if
-    there are any, it is too often, and nothing was spent. What costs more than the
-    whole limit is allowed to whoever has spent nothing, and makes them wait longer.
+    there are any, it is too often, and nothing was spent. Whoever has one left may spend
+    more than that at once, and waits until it has come back: so even what costs more
+    than the whole limit is possible, and never more often than the limit allows.
     """
     one = limit.seconds / limit.most
     begun = max(now, whole_at)
-    over = begun + one * min(cost, limit.most) - now - limit.seconds
+    over = begun + one * min(cost, 1.0) - now - limit.seconds
     if over > one / 2:  # not 0: sums of fractions are not exact
         return whole_at, over
     return begun + one * cost, 0.0

@@ -90,14 +90,16 @@ def test_what_costs_more_is_spent_as_several(monkeypatch: pytest.MonkeyPatch) ->
     counted = Limits(Settings(limit_logins="10/minute"))
     counted.spend("logins", "Anne", 4)
     counted.spend("logins", "Anne", 5.5)
+    counted.spend("logins", "Anne", 0.2)
     counted.spend("logins", "Anne", 0)
     with pytest.raises(TooMany) as refused:
-        counted.spend("logins", "Anne", 4)
-    assert refused.value.wait == 21
+        counted.spend("logins", "Anne")
+    assert refused.value.wait == 5
+    counted.spend("logins", "Bert")
     counted.spend("logins", "Bert", 30)
     with pytest.raises(TooMany) as refused:
         counted.spend("logins", "Bert")
-    assert refused.value.wait == 126, "what costs more than there is has to be waited for"
+    assert refused.value.wait == 132, "what costs more than there is has to be waited for"
 
 
 def test_the_whole_log_is_written_once(url: str, lines: list[int]) -> None:

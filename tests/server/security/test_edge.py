@@ -275,6 +275,25 @@ def test_who_comes_by_a_proxy_is_counted_and_not_the_proxy(url: str) -> None:
     tell(url, story, connections_an_address=4, proxies="127.0.0.1")
 
 
+def test_a_socket_that_comes_by_a_proxy_stays_its_visitor_s(url: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        table = await anne.make("libertalia", "me", "open", public=True)
+        address = await house.address()
+        wanted = handshake(address, f"/api/tables/{table}/live")
+        wanted = wanted.replace(b"Host:", b"X-Forwarded-For: 192.0.2.1\r\nHost:")
+        async with opened(*[address] * 4) as clients:
+            for client in clients[:3]:
+                await client.send(wanted)
+                assert (await client.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+            assert counted(house).count("192.0.2.1") == 3
+            await clients[3].send(wanted)
+            assert (await clients[3].answer())[0] == 429
+        await count_is(house, "192.0.2.1", 0)
+
+    tell(url, story, connections_an_address=3, proxies="127.0.0.1")
+
+
 def test_a_stranger_is_not_believed_to_be_a_proxy(url: str) -> None:
     async def story(house: House) -> None:
         address = await house.address()
@@ -418,6 +437,30 @@ def test_time_runs_out_for_what_is_late_blocked_or_does_not_close() -> None:
             connections.closed(pipe)
             connections.closed(pipe)
         assert len(connections) == connections.count("192.0.2.1") == 0
+
+    asyncio.run(story())
+
+
+def test_what_made_room_is_not_counted_again() -> None:
+    """An answer may still be on its way to a connection that was closed a moment ago."""
+
+    async def story() -> None:
+        connections = held(Clock(), lambda _: True, connections_an_address=1)
+        connections.most = 2
+        pipes = [Pipe() for _ in range(4)]
+        first, second = (connections.opened(pipe, Reader(), "192.0.2.1") for pipe in pipes[:2])
+        assert first is not None
+        assert second is not None
+        assert pipes[0].aborted
+        connections.waits(first)
+        connections.works(first)
+        connections.rests(first)
+        assert not connections.forwarded(first, "192.0.2.7")
+        connections.works(second)
+        assert len(connections) == connections.count("192.0.2.1") == 1
+        assert connections.opened(pipes[2], Reader(), "192.0.2.2") is not None
+        assert connections.opened(pipes[3], Reader(), "192.0.2.3") is not None
+        assert [pipe.aborted for pipe in pipes] == [True, False, True, False], "who is at work stays"
 
     asyncio.run(story())
 

@@ -19,13 +19,17 @@ def plain_address(text: str) -> str:
     return str(parsed) if isinstance(parsed, IPv4Address) else text
 
 
-@lru_cache(4096)
 def rate_limit_key(address: str) -> str:
     """Return what an address is counted by: an IPv4 address itself, an IPv6 address by its /64 network."""
+    return _rate_limit_key(address[:LONGEST])
+
+
+@lru_cache(4096)
+def _rate_limit_key(address: str) -> str:
     parsed = _parse(address)
     if isinstance(parsed, IPv6Address):
         return str(IPv6Network((int(parsed), IPV6_PREFIX), strict=False))
-    return address[:LONGEST] if parsed is None else str(parsed)
+    return address if parsed is None else str(parsed)
 
 
 def _parse(text: str) -> IPv4Address | IPv6Address | None:

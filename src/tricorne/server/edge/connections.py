@@ -126,6 +126,8 @@ class Connections:
 
     def waits(self, connection: Connection) -> None:
         """Note that we wait for the client from now on: the connection can be closed to make room."""
+        if not self._holds(connection):
+            return
         self.works(connection)
         self._waiting[connection] = None
         if connection.who is not None:
@@ -139,12 +141,16 @@ class Connections:
 
     def forwarded(self, connection: Connection, visitor: str) -> bool:
         """Count a proxy's connection as that of the visitor for whom it asks; return whether it may."""
-        return self._assign(connection, rate_limit_key(visitor))
+        return self._holds(connection) and self._assign(connection, rate_limit_key(visitor))
 
     def rests(self, connection: Connection) -> None:
         """Count a proxy's connection as nobody's: its visitor has been answered."""
         if connection.trusted and connection.who != rate_limit_key(connection.address):
             self._release(connection)
+
+    def _holds(self, connection: Connection) -> bool:
+        """Whether a connection is still counted; one that made room may not know yet that it is closed."""
+        return self._open.get(connection.transport) is connection
 
     def _assign(self, connection: Connection, who: str) -> bool:
         if connection.who == who:

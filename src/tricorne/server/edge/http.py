@@ -172,7 +172,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._connection.deadline = inf
             if self._answering:
                 self._all.works(self._connection)
-            else:
+            elif not self.parser.should_upgrade():
                 self._all.rests(self._connection)
         super().on_message_complete()
 
