@@ -183,18 +183,21 @@ class Attack:
         self._port = port
         self._table = table
         self._options = options
+        self._begun = 0
         self.done: Counter[str] = Counter()
 
-    async def go_on(self, stop: Event) -> None:
-        """Attack in every way at once until told to stop, or the time is up."""
+    async def go_on(self, begun: Event, stop: Event) -> None:
+        """Attack in every way at once until told to stop, or the time is up; say when all have begun."""
         works: list[Coroutine[Any, Any, None]] = []
         works += [self._again("silent", self._silent) for _ in range(self._options.silent)]
         works += [self._again("half-sent bodies", self._half_a_body) for _ in range(self._options.bodies)]
         works += [self._again("large headers", self._large_headers) for _ in range(self._options.headers)]
         works += [self._again("floods", self._flood) for _ in range(self._options.floods)]
         tasks = [asyncio.ensure_future(work) for work in works]
-        longest = time.perf_counter() + self._options.seconds + PATIENCE_SECONDS
+        longest = time.perf_counter() + START_SECONDS + self._options.seconds + PATIENCE_SECONDS
         while not stop.is_set() and time.perf_counter() < longest:
+            if self._begun >= len(tasks):
+                begun.set()
             await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
@@ -202,6 +205,7 @@ class Attack:
 
     async def _again(self, name: str, attempt: Any) -> None:
         source = FLOODER if name == "floods" else ATTACKER
+        first = 1
         while True:
             writer: asyncio.StreamWriter | None = None
             try:
@@ -209,6 +213,7 @@ class Attack:
                     "127.0.0.1", self._port, local_addr=(source, 0)
                 )
                 self.done[name] += 1
+                self._begun, first = self._begun + first, 0
                 await attempt(reader, writer)
             except (OSError, asyncio.IncompleteReadError, TimeoutError):
                 self.done[f"{name} cut off"] += 1
@@ -260,11 +265,13 @@ class Attack:
                 pass
 
 
-def attack(port: int, table: str, options: argparse.Namespace, stop: Event, results: Any) -> None:
+def attack(
+    port: int, table: str, options: argparse.Namespace, begun: Event, stop: Event, results: Any
+) -> None:
     """Attack, as a process of its own."""
     os.nice(19)
     ways = Attack(port, table, options)
-    asyncio.run(ways.go_on(stop))
+    asyncio.run(ways.go_on(begun, stop))
     results.put(dict(ways.done))
 
 
@@ -286,12 +293,13 @@ async def story(url: str, options: argparse.Namespace) -> dict[str, Any]:
     share = options.seconds / options.rounds
     for _ in range(options.rounds):
         await measure(url, games, share, calm)
-        stop, results = spawn.Event(), spawn.Queue()
+        begun, stop, results = spawn.Event(), spawn.Event(), spawn.Queue()
         port = int(url.rpartition(":")[2])
-        hostile = spawn.Process(target=attack, args=(port, games[0].table, options, stop, results))
+        arguments = (port, games[0].table, options, begun, stop, results)
+        hostile = spawn.Process(target=attack, args=arguments)
         hostile.start()
-        # Until all connections are open, and the first have been closed.
-        await asyncio.sleep(min(3.0, share))
+        if not await asyncio.to_thread(begun.wait, START_SECONDS):
+            raise SystemExit("The attack has not begun.")
         await measure(url, games, share, attacked)
         stop.set()
         done += Counter(await asyncio.to_thread(results.get, timeout=PATIENCE_SECONDS))
