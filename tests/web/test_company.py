@@ -141,3 +141,64 @@ def test_a_server_that_dies_in_mid_move_is_missed_and_found_again(browser: Brows
                 somebody.page.locator(".prompt:not(.lost):not(.sending)").wait_for()
                 assert somebody.page.locator(".link").count() == 0
                 assert moves(somebody, table) > before
+
+
+def two_at_a_table(visit: Visit, **wishes: Any) -> tuple[str, Visitor, Visitor]:
+    """Seat two people with a browser each at a table of Libertalia."""
+    anne, bert = visit(), visit()
+    be(anne, "Anne")
+    be(bert, "Bert")
+    table = make(anne, "libertalia", [ME, {"kind": "open"}], public=True, rated=False, **wishes)
+    bert.ask("POST", f"/api/tables/{table}/seats/1", {})
+    return table, anne, bert
+
+
+def move(somebody: Visitor, table: str, seat: int) -> None:
+    """Make the first legal move, past the page."""
+    found = standing(somebody, table)
+    chosen = {"seat": seat, "action": found["view"]["legal"][0], "version": found["number"]}
+    somebody.ask("POST", f"/api/tables/{table}/moves", chosen)
+
+
+def test_a_rematch_is_an_invitation_that_the_other_accepts(visit: Visit) -> None:
+    table, anne, bert = two_at_a_table(visit)
+    people = (anne, bert)
+    for _ in range(MOST_TURNS):
+        found = standing(anne, table)
+        waiting = [chair["seat"] for chair in found["seats"] if chair["waiting"]]
+        if found["status"] == "finished":
+            break
+        move(people[waiting[0]], table, waiting[0])
+    for somebody in people:
+        somebody.page.goto(f"{somebody.origin}/review/{table}")
+    anne.page.get_by_role("button", name=say("web-review-again"), exact=True).click()
+    anne.page.wait_for_url("**/table/*")
+    again = anne.page.url.rsplit("/", 1)[1]
+    assert [chair["name"] for chair in standing(anne, again)["seats"]] == ["Anne", ""], "nobody sits unasked"
+    bert.page.get_by_role("status").filter(has_text=say("web-rematch-asked", name="Anne")).first.wait_for()
+    bert.page.goto(f"{bert.origin}/tables#mine")
+    bert.page.get_by_text(say("web-invited", count=1)).first.wait_for()
+    bert.page.goto(f"{bert.origin}/review/{table}")
+    bert.page.get_by_role("button", name=say("web-rematch-join")).click()
+    bert.page.wait_for_url(f"**/table/{again}")
+    for somebody in people:
+        somebody.page.locator(".table").wait_for()
+    assert standing(anne, again)["status"] == "running"
+
+
+def test_the_page_offers_only_what_can_be_proposed(visit: Visit) -> None:
+    table, anne, bert = two_at_a_table(visit)
+    move(anne, table, 0)
+    sit(anne, table)
+    sit(bert, table)
+    for somebody in (anne, bert):
+        somebody.page.keyboard.press("p")
+        somebody.page.locator(".people").wait_for()
+    assert not anne.page.get_by_role("button", name=say("web-propose-deputy")).count(), "Bert is not absent"
+    assert not anne.page.get_by_role("button", name=say("web-close-table")).count()
+    anne.page.get_by_role("button", name=say("web-propose-rewind")).click()
+    anne.page.locator(".proposal").get_by_role("button", name=say("web-proposal-withdraw")).click()
+    anne.page.get_by_role("button", name=say("web-propose-rewind")).click()
+    bert.page.locator(".proposal").get_by_role("button", name=say("web-agree"), exact=True).click()
+    anne.page.locator(".proposal").wait_for(state="detached")
+    assert standing(anne, table)["moves"] == 0

@@ -284,6 +284,9 @@ class Course:
         seats = self.seats_of(person)
         if self._is_replaced(person):
             since = max(self.away_since[seat] for seat in seats)
+        elif self.setup.pace is not None:
+            # As long as their clock runs, they may think.
+            return None
         else:
             since = min(self.waits_since[seat] for seat in seats if not self.chairs[seat].bot)
         return None if since == math.inf else max(since, self.acted.get(person, -math.inf))

@@ -172,8 +172,10 @@ def test_a_host_who_does_not_move_cannot_wait_until_the_table_may_be_closed(
         table, anne, bert, cleo = await three_pirates(house)
         await bert.play(table, 1)
         await cleo.play(table, 2)
+        slow, dora, _, _ = await three_pirates(house, pace=30 * 86_400)
         forward(2 * ABANDONED)
         await anne.post(f"/tables/{table}/close", None, 403)
+        await dora.post(f"/tables/{slow}/close", None, 403)
 
     tell(database_url, story)
 
@@ -378,6 +380,9 @@ def test_a_rematch_seats_nobody_who_has_not_accepted(database_url: str) -> None:
         listed = (await bert.get("/me/tables", status="open"))["tables"]
         assert [(line["id"], line["invited"]) for line in listed] == [(fresh, True)]
         assert (await bert.get(f"/tables/{fresh}"))["yours"] == [], "the invited may look"
+        await cleo.sit(fresh, 2)
+        await cleo.delete(f"/tables/{fresh}/seats/2")
+        assert (await cleo.get("/me/tables", status="open"))["tables"] == [], "whoever has left is not asked"
         accepted = await bert.post(f"/tables/{table}/rematch", None, 201)
         assert accepted["yours"] == [1]
         assert accepted["standing"]["status"] == "open"

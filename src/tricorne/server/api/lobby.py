@@ -31,9 +31,10 @@ from tricorne.server.api.common import Here, problems
 from tricorne.server.boxes import game_named
 from tricorne.server.caller import Caller, KnownCaller
 from tricorne.server.errors import Invalid
+from tricorne.server.log import Kind
 from tricorne.server.people import Person
 from tricorne.server.setup import Status, TableKind
-from tricorne.server.storage.models import WORD, Moment, Seat, TableRow, Watch
+from tricorne.server.storage.models import WORD, EntryRow, Moment, Seat, TableRow, Watch
 from tricorne.server.talk import REACTIONS
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -132,7 +133,10 @@ def _invited(person: str) -> ColumnElement[bool]:
     watched = exists().where(Watch.table_id == TableRow.id, Watch.person_id == person)
     free = exists().where(Seat.table_id == TableRow.id, Seat.person_id.is_(None), Seat.bot.is_(None))
     seated = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person)
-    return and_(TableRow.status == Status.OPEN, watched, free, ~seated)
+    left = exists().where(
+        EntryRow.table_id == TableRow.id, EntryRow.kind == Kind.LEAVE, EntryRow.person_id == person
+    )
+    return and_(TableRow.status == Status.OPEN, watched, free, ~seated, ~left)
 
 
 def _tables(game: str | None, status: str | None, players: int | None) -> Select[Any]:
