@@ -229,12 +229,13 @@ def other_paths(directory: Path) -> dict[str, str]:
     (directory / "link.sqlite").symlink_to("tables.sqlite")
     (directory / "chain.sqlite").symlink_to(directory / "link.sqlite")
     (directory / "elsewhere").symlink_to(directory, target_is_directory=True)
+    (directory / "below").mkdir()
     return {
         "symlink": f"sqlite:///{directory / 'link.sqlite'}",
         "two symlinks": f"sqlite:///{directory / 'chain.sqlite'}",
         "symlink to the directory": f"sqlite:///{directory / 'elsewhere' / 'tables.sqlite'}",
         "relative": "sqlite:///tables.sqlite",
-        "roundabout": f"sqlite:///{directory}/elsewhere/../tables.sqlite",
+        "roundabout": f"sqlite:///{directory}/below/../tables.sqlite",
     }
 
 
