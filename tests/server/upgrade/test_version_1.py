@@ -154,22 +154,16 @@ def test_what_is_over_stays_as_it_was(upgraded: str) -> None:
 def test_all_that_was_brought_along_is_in_order(upgraded: str) -> None:
     async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
         def work(connection: Any) -> list[str]:
-            return [
-                str(flaw.message)
-                for table in all_tables(connection)
-                for flaw in audit(connection, table).flaws
-            ]
+            tables = all_tables(connection)
+            return [str(flaw.message) for table in tables for flaw in audit(connection, table).flaws]
 
         assert await house.server.database.read(work) == []
 
     tell(upgraded, story)
 
 
-async def ratings(house: House) -> list[tuple[str, str, int, float]]:
-    rows = select(Rating.game, Rating.person_id, Rating.games, Rating.mu).order_by(
-        Rating.game, Rating.person_id
-    )
-    return [
-        tuple(row)
-        for row in await house.server.database.read(lambda connection: connection.execute(rows).all())
-    ]
+async def ratings(house: House) -> list[tuple[Any, ...]]:
+    rows = select(Rating.game, Rating.person_id, Rating.games, Rating.mu)
+    ordered = rows.order_by(Rating.game, Rating.person_id)
+    found = await house.server.database.read(lambda connection: connection.execute(ordered).all())
+    return [tuple(row) for row in found]
