@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -96,6 +97,11 @@ def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:
     with_people(database_url, story)
 
 
+def by_program(person: Person) -> Person:
+    """Return somebody for whom a program acts."""
+    return replace(person, program=True)
+
+
 def test_a_hash_of_one_domain_is_none_of_another(database_url: str) -> None:
     """Who could write a row of one kind must not be able to copy a hash from another."""
 
@@ -116,7 +122,7 @@ def test_the_secret_of_one_kind_is_none_of_another(database_url: str) -> None:
     async def story(people: People, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         _, token = await people.new_token(anne, "my bot")
-        assert (await people.by_session(session), await people.by_token(token)) == (anne, anne)
+        assert (await people.by_session(session), await people.by_token(token)) == (anne, by_program(anne))
         assert (await people.by_token(session), await people.by_session(token)) == (None, None)
 
     with_people(database_url, story)
@@ -339,12 +345,15 @@ def test_a_program_acts_for_a_person_until_its_token_is_revoked(database_url: st
         assert first_secret.startswith(secrets.TOKEN_PREFIX)
         assert [token.id for token in await people.tokens(anne)] == [first.id, second.id]
         assert await people.tokens(mary) == []
-        assert await people.by_token(first_secret) == anne
+        assert await people.by_token(first_secret) == by_program(anne)
         with pytest.raises(NotFound, match="error-no-token"):
             await people.revoke(mary, first.id)
-        assert await people.by_token(first_secret) == anne
+        assert await people.by_token(first_secret) == by_program(anne)
         await people.revoke(anne, first.id)
-        assert (await people.by_token(first_secret), await people.by_token(second_secret)) == (None, anne)
+        assert (await people.by_token(first_secret), await people.by_token(second_secret)) == (
+            None,
+            by_program(anne),
+        )
 
     with_people(database_url, story)
 
@@ -380,9 +389,10 @@ def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> 
         guest, session = await people.new_guest("Anne")
         anne = await people.keep(guest, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
-        rating = {"game": "g", "players": 2, "who": anne.id, "mu": 25.0, "sigma": 8.0, "games": 1, "won": 1.0}
+        rating = {"game": "g", "players": 2, "person_id": anne.id, "games": 1, "won": 1.0}
+        rating |= {"mu": 25.0, "sigma": 8.0, "cautious": 1.0}
         await database.write(lambda connection: connection.execute(insert(models.Rating), rating))
-        assert await people.by_token(token) == anne
+        assert await people.by_token(token) == by_program(anne)
         await people.forget(anne)
         assert (await people.by_session(session), await people.by_token(token)) == (None, None)
         with pytest.raises(Unknown):
