@@ -73,11 +73,12 @@ class Player:
                 f"{self.table}/moves",
                 {"seat": 0, "action": action, "version": standing["number"]},
             )
-            # Whether it may be taken back or not, it has to be found out.
-            self.http.post(f"{self.table}/undo", json={"seat": 0})
             moves += 1
+            if moves <= 3:
+                # Whether it may be taken back or not, it has to be found out.
+                self.http.post(f"{self.table}/undo", json={"seat": 0})
             if moves % 20 == 0:
-                self.ask("GET", f"{self.table}/history/{moves}")
+                self.ask("GET", f"{self.table}/history/{standing['moves']}")
 
     def look_back(self) -> None:
         """Use what is offered when a game is over."""
