@@ -82,6 +82,9 @@ class Driver:
 
     async def stop(self) -> None:
         """Stop; what bots are thinking about is given up."""
+        # A move that is stored just now must not wake the next bot.
+        with contextlib.suppress(ValueError):
+            self._rooms.watchers.remove(self.watch)
         tasks = [*self._rounds, *self._starting, *self._playing.values()]
         for task in tasks:
             task.cancel()
