@@ -141,7 +141,7 @@ web-seats-left = { $count ->
    *[other] { $count } places libres
 }
 web-invited = { $count ->
-    [one] On vous invite à jouer (une place libre)
+    [1] On vous invite à jouer (une place libre)
    *[other] On vous invite à jouer ({ $count } places libres)
 }
 web-waits-for-you = À vous de jouer (dernier coup { $when })
