@@ -65,7 +65,7 @@ def _show_numbers(terminal: Terminal, kept: Record) -> None:
     """Say which seats have added a number to the deal, for their people to compare."""
     for seat, number in enumerate(kept.numbers):
         if number:
-            terminal.say("verify-number", seat=seat + 1, number=number)
+            terminal.say("verify-number", seat=seat, number=number)
     if not any(kept.numbers):
         terminal.say("verify-no-numbers", "yellow")
     if kept.restreams:
