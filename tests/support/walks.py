@@ -32,7 +32,11 @@ def every_option(game: Game) -> list[dict[str, Value]]:
 
 
 def walk(
-    game: Game, seed: str, players: int, options: Mapping[str, Value] | None = None
+    game: Game,
+    seed: str,
+    players: int,
+    options: Mapping[str, Value] | None = None,
+    rules: int | None = None,
 ) -> Iterator[tuple[State, int, int]]:
     """Play a game at random; yield each state with the seat and the action that come next.
 
@@ -40,7 +44,7 @@ def walk(
     state, which asks nobody, is yielded with seat and action -1.
     """
     rng = generator(seed)
-    state = game.new(seed, players, options)
+    state = game.new(seed, players, options, rules)
     while waiting := game.waiting(state):
         seat = choose(rng, waiting)
         action = choose(rng, game.legal(state, seat))
@@ -50,8 +54,13 @@ def walk(
 
 
 def position_after(
-    game: Game, seed: str, players: int, moves: int, options: Mapping[str, Value] | None = None
+    game: Game,
+    seed: str,
+    players: int,
+    moves: int,
+    options: Mapping[str, Value] | None = None,
+    rules: int | None = None,
 ) -> State:
     """Return the state of a random game after some moves, or its end if that comes first."""
-    states = islice(walk(game, seed, players, options), moves + 1)
+    states = islice(walk(game, seed, players, options, rules), moves + 1)
     return game.copy(deque(states, maxlen=1).pop()[0])
