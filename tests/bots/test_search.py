@@ -194,7 +194,7 @@ def test_a_search_takes_a_win_that_is_there_to_take(name: str) -> None:
     game = box(name)
     found = 0
     for number in range(60):
-        for state, seat, legal in choices(game, f"win {number}", players=3):
+        for state, seat, legal in choices(game, f"victory {number}", players=3):
             ends = {action: wins_at_once(game, state, seat, action) for action in legal}
             if True in ends.values() and False in ends.values():
                 found += 1

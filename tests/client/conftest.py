@@ -17,6 +17,7 @@ from tricorne.bots.outside import program
 from tricorne.cli.terminal import Terminal
 from tricorne.client.keyring import Keyring
 from tricorne.client.server import Server
+from tricorne.client.table import RemoteTable
 from tricorne.errors import Message
 from tricorne.words.catalogue import Words
 
@@ -111,6 +112,17 @@ def eventually(found: Callable[[], Any], at_once: AtOnce | None = None) -> Any:
             return value
         time.sleep(0.01)
     raise AssertionError("it never came")
+
+
+def begun(*tables: RemoteTable) -> None:
+    """Wait until the game begins: each client has its part in the deal."""
+
+    def running() -> bool:
+        for table in tables:
+            table.wait(0.05)
+        return all(table.standing.status == "running" for table in tables)
+
+    eventually(running)
 
 
 def guest(url: str, name: str, whose: str = "people", told: list[Message] | None = None) -> Server:

@@ -47,7 +47,7 @@ def test_a_program_joins_by_a_link_and_plays_a_whole_game(url: str) -> None:
     assert refused == [], "no answer of the program was refused"
     record = host.call("GET", f"/api/tables/{table}/log")
     assert record["standing"]["status"] == "finished"
-    assert {line["kind"] for line in record["lines"]} == {"sit", "start", "move"}
+    assert {line["kind"] for line in record["lines"]} == {"sit", "reveal", "start", "move"}
 
 
 def test_a_bot_waits_for_the_rematch(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.client.conftest import AtOnce, ScriptedTerminal, eventually, guest
+from tests.client.conftest import AtOnce, ScriptedTerminal, begun, eventually, guest
 from tests.support.records import box
 from tricorne.cli import remote
 from tricorne.cli.play import Wishes
@@ -100,7 +100,11 @@ def test_ctrl_c_leaves_politely(url: str) -> None:
 def test_a_bot_that_plays_for_somebody_makes_way(url: str) -> None:
     table, bert = new_table(url, "Anne", "me", "open"), AtOnce()
     link = door.invite(table.server, table.id)
-    door.sit_down(server := guest(url, "Bert", "bots"), door.find_table(server, read_place(None, link)))
+    server = guest(url, "Bert", "bots")
+    there = door.sit_down(server, door.find_table(server, read_place(None, link)))
+    other = RemoteTable(server, box("libertalia"), there)
+    begun(table, other)
+    other.close()
     table.server.call("PUT", f"/api/tables/{table.id}/seats/0/deputy", {"bot": "random"})
 
     def answer(prompt: str) -> str:
@@ -147,6 +151,7 @@ def test_others_agree_to_go_back(url: str) -> None:
     link = door.invite(anne.server, anne.id)
     whole = door.sit_down(bert_server, door.find_table(bert_server, read_place(None, link)))
     bert = RemoteTable(bert_server, box("libertalia"), whole)
+    begun(anne, bert)
     bert.play(bert.observe().legal[0], bert.observe())
     wish = {"seat": 1, "what": "rewind", "to": 0}
     bert_server.call("POST", f"/api/tables/{bert.id}/proposals", wish)
@@ -298,7 +303,7 @@ def test_another_engine_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(observation.OtherLayout, match="error-other-layout"):
         table.observe()
     table.close()
-    monkeypatch.setattr(type(box("libertalia")), "rules_version", 0)
+    monkeypatch.setattr(type(box("libertalia")), "rules_version", 1)
     with pytest.raises(observation.OtherLayout):
         remote.play(ScriptedTerminal(script()), Wishes(), Journey(url, table.id, "Anne"))
 

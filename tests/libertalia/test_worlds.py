@@ -284,7 +284,7 @@ def deadly_game(seed: str, players: int) -> Iterator[tuple[State, list[Event]]]:
     state.deck[:] = wanted
     state.hand[:players] = sum(1 << number for number in wanted[:9])
     events = [event for event in events if event.name != "dealt"]
-    events += [Event("dealt", {"rank": number}) for number in wanted[:9]]
+    events += [Event("dealt", {"rank": number}, frozenset({"rank"})) for number in wanted[:9]]
     LIBERTALIA.check(state)
     yield state, events
     while waiting := LIBERTALIA.waiting(state):

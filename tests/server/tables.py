@@ -44,7 +44,9 @@ def rated_table(connection: Connection, game: str, seed: str, people: Sequence[s
     for name, who in zip(people, ids, strict=True):
         if who not in there:
             connection.execute(insert(Person), person(name, login=name.casefold()))
-    room = Room(new_setup(game, len(people), seed, ids[0], rated=True))
+    # Without a commitment the same seed gives the same deal at every table.
+    setup = replace(new_setup(game, len(people), seed, ids[0], rated=True), seed=seed, commitment=None)
+    room = Room(setup)
     shelf.put(connection, room.setup, AT)
     for seat, (name, who) in enumerate(zip(people, ids, strict=True)):
         add(connection, room, room.draft_sit(seat, who, name, Account.REGISTERED), who)

@@ -92,7 +92,8 @@ def test_the_seat_of_somebody_who_left_is_not_rated_for_who_took_it_over(databas
         room = rated_table(connection, GAME, "over", ["Ann", "Bea"])
         play_on(connection, room, 6)
         connection.execute(insert(models.Person), {"id": "second", "name": "Bea 2", "created_at": AT})
-        add(connection, room, room.draft_take_over(1, "second", "Bea 2", Account.GUEST), "second")
+        taken = room.draft_take_over(1, "second", "Bea 2", room.chairs[1].person, Account.GUEST)
+        add(connection, room, taken, "second")
         play_on(connection, room)
         rated = stored(connection)
         assert list(rated) == ["Ann", "Bea"]

@@ -118,7 +118,9 @@ def read_line(told: dict[str, Any]) -> Line:
 
 def read_event(told: dict[str, Any]) -> Event:
     """Read an event; the sentence that comes with it is for those who have no words of their own."""
-    return Event(told["event"], {name: value for name, value in told.items() if name not in ("event", "say")})
+    values = {name: value for name, value in told.items() if name not in ("event", "say")}
+    # What the server tells a seat is all for it to see.
+    return Event(told["event"], values, frozenset(values))
 
 
 def read_remark(told: dict[str, Any]) -> Remark:

@@ -14,6 +14,7 @@ from tricorne.server.room import Room
 from tricorne.server.setup import Setup, Status
 from tricorne.server.storage.models import EntryRow, Person, Seat, TableRow
 from tricorne.table import fair_deal
+from tricorne.table.fair_deal import is_hex
 
 
 class Flaw(TricorneError):
@@ -56,7 +57,9 @@ def audit(connection: Connection, table: str) -> Audit:
 
 
 def _promise(setup: Setup) -> Iterator[Flaw]:
-    if setup.fair and setup.commitment != fair_deal.commitment(setup.seed, setup.context):
+    if not setup.fair:
+        return
+    if not is_hex(setup.seed) or setup.commitment != fair_deal.commitment(setup.seed, setup.context):
         yield Flaw("admin-verify-commitment", table=setup.id)
 
 

@@ -110,6 +110,8 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
             "person": None,
             "name": "planner",
             "bot": "planner",
+            "number_hash": None,
+            "number": None,
             "waiting": True,
             "seconds_left": None,
             "deputy_in": None,

@@ -309,10 +309,10 @@ def test_the_owner_is_back_while_the_bot_thinks(database_url: str, monkeypatch: 
         seen = await bert.look(table)
         came_back: list[Json] = []
 
-        async def thinking(question: Json) -> Json:
+        async def thinking(*asked: Json) -> Json:
             if not came_back:
                 came_back.append(await bert.move(table, 1, seen["view"]["legal"][0], seen["number"]))
-            return await asking(question)
+            return await asking(*asked)
 
         monkeypatch.setattr(house.server.thinkers, "decide", thinking)
         await bert.put(f"/tables/{table}/seats/1/deputy", {"bot": "greedy"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ def test_a_program_with_a_token_needs_no_origin(url: str) -> None:
         token = await anne.post("/me/tokens", {"name": "bot"}, 201)
         program = Somebody(await house.browser(headers={"Authorization": f"Bearer {token['secret']}"}))
         assert (await program.get("/me"))["person"]["id"] == anne.id
-        await program.ask("PATCH", "/me", {"name": "Anna"})
+        await program.make("libertalia", "me", "open")
 
     tell(url, story)
 
@@ -177,11 +178,11 @@ def test_nothing_too_large_comes_in_whatever_it_says_of_its_length(url: str) -> 
 
 def doings(anne: Somebody, table: str) -> dict[str, Callable[[], Awaitable[httpx.Response]]]:
     """Return what each limit counts."""
-    http, path = anne.http, f"/api/tables/{table}"
+    http, path, names = anne.http, f"/api/tables/{table}", count()
     move = {"seat": 0, "action": "choose 1", "version": 0}
     return {
         "guests": lambda: http.post("/api/people", json={"name": "Bert"}),
-        "logins": lambda: http.post("/api/sessions", json={"name": "Bert", "password": "x"}),
+        "logins": lambda: http.post("/api/sessions", json={"name": f"Bert {next(names)}", "password": "x"}),
         "tables": lambda: http.post("/api/tables", json={"game": "x", "players": 2}),
         "moves": lambda: http.post(f"{path}/moves", json=move),
         "chat": lambda: http.post(f"{path}/chat", json={"text": "aye"}),

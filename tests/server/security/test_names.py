@@ -233,7 +233,8 @@ def test_a_network_of_addresses_has_one_limit(url: str) -> None:
             client = f"{network}{next(numbers):x}", 1
             transport = httpx.ASGITransport(house.app, client=client)
             async with httpx.AsyncClient(transport=transport, base_url=HOME) as browser:
-                body = {"name": "Anne", "password": f"of {client[0]}"}
+                # Another name each time: who guesses at one name is slowed down by that already.
+                body = {"name": f"Anne {client[0]}"[:40], "password": "guessed"}
                 sent = {"name": "Anne"} if path == "/api/people" else body
                 return (await browser.post(path, json=sent)).status_code
 
@@ -242,7 +243,7 @@ def test_a_network_of_addresses_has_one_limit(url: str) -> None:
                 statuses = [await ask(network, path) for _ in range(5)]
                 # To the second part of the same network nothing is left.
                 assert statuses == ([fine] * 3 + [429] * 2 if network.endswith("1::") else [429] * 5)
-            assert await ask("2001:db8:0:2::", path) == (fine if path == "/api/people" else 429)
+            assert await ask("2001:db8:0:2::", path) == fine
 
     limits = {"limit_guests": "3/hour", "limit_logins": "3/hour"}
     tell(url, story, **limits)

@@ -10,6 +10,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -93,6 +94,7 @@ class Place:
 
     def __init__(self, url: str) -> None:
         self._url = url
+        self._scenes = count(1)
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
@@ -110,7 +112,9 @@ class Place:
         return asyncio.run_coroutine_threadsafe(self._scene(), self._loop).result(PATIENCE)
 
     async def _scene(self) -> Scene:
-        anne, bert = await self.house.guests("Anne", "Bert")
+        # Names of their own: whatever is sent may have registered any.
+        number = next(self._scenes)
+        anne, bert = await self.house.guests(f"Anne {number}", f"Bert {number}")
         table = await anne.make("libertalia", "me", "open", "random", public=True)
         await bert.sit(table, 1)
         for seat, person in enumerate((anne, bert)):

@@ -109,7 +109,8 @@ class Twins:
             open_seats = ["open"] * (self.players - 1)
             self.tables.append(await host.make(self.game.name, "me", *open_seats, public=True, pace=3600))
         first, second = [await self.house.room(table) for table in self.tables]
-        second.setup = replace(second.setup, seed=first.setup.seed, bot_seed=first.setup.bot_seed)
+        same = {name: getattr(first.setup, name) for name in ("seed", "commitment", "bot_seed")}
+        second.setup = replace(second.setup, **same)
         for table in self.tables:
             for seat, person in enumerate(others, start=1):
                 await person.sit(table, seat)

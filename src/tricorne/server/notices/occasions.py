@@ -23,6 +23,8 @@ def home_url(settings: Settings) -> str:
 
 def occasions(room: Room, entries: Sequence[Entry], settings: Settings) -> Iterator[tuple[str, Notice]]:
     """Go through the people for whom the lines just added mean something, but the one who added them."""
+    if not entries:
+        return
     kinds, actor = {entry.kind for entry in entries}, entries[-1].person
     others = {chair.person for chair in room.chairs if chair.person} - {actor}
     if room.status == Status.FINISHED and Kind.MOVE in kinds:

@@ -43,6 +43,8 @@ table-line-sit = { $who ->
    *[bot] The bot { $bot } takes a seat.
 }
 table-line-leave = { $seat } is free again.
+table-line-commit = { $seat } takes part in shuffling the cards.
+table-line-reveal = { $seat } has shuffled the cards.
 table-line-start = The game begins.
 table-line-undo = { $seat } takes back the last move.
 table-line-deputy = { $why ->

@@ -43,6 +43,8 @@ table-line-sit = { $who ->
    *[bot] Le robot { $bot } prend une place.
 }
 table-line-leave = { $seat } est de nouveau libre.
+table-line-commit = { $seat } participe au mélange des cartes.
+table-line-reveal = { $seat } a battu les cartes.
 table-line-start = La partie commence.
 table-line-undo = { $seat } reprend son dernier coup.
 table-line-deputy = { $why ->

@@ -87,7 +87,7 @@ verify-old = Les { $moves } coups découlent de la graine, et la graine correspo
 verify-number = La place { $seat } a ajouté le nombre { $number }
 verify-no-numbers = Aucune page n’a ajouté de nombre. La donne était fixée avant le premier coup, mais l’hôte du serveur a pu la choisir.
 verify-rewinds = { $rewinds ->
-    [one] Les joueurs sont revenus en arrière une fois, et repartis avec un nouveau flux.
+    [1] Les joueurs sont revenus en arrière une fois, et repartis avec un nouveau flux.
    *[other] Les joueurs sont revenus en arrière { $rewinds } fois, repartant chaque fois avec un nouveau flux.
 }
 verify-commitment = engagement sha256:{ $commitment }
