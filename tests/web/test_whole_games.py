@@ -64,8 +64,11 @@ def test_a_whole_game_is_played_through_the_page(
     assert result.locator("li").count() == players
     assert result.locator("li.won").count() >= 1
     assert result.get_by_role("link", name=say("web-review")).is_visible()
+    # The page has added a number of its own to the deal, and found everything as it was promised.
+    assert result.get_by_text(say("web-deal-good")).is_visible()
 
     record = parse(somebody.fetch(f"/api/tables/{table}/record"), "record")
+    assert record.numbers[SEAT] is not None
     somebody.context.close()
     told = received(kept, somebody.frames, table)
     assert len(told.positions) > len(player.chosen) / 2, "the page has received what it showed"
