@@ -46,7 +46,9 @@ describe('what the page does for the deal', () => {
   })
 
   it('commits to a new number when the old ones were withdrawn', () => {
-    expect(nextStep(standing([chair(0), chair(1)], { awaited: [0, 1] }), [0], mine)).toEqual({ what: 'commit', seat: 0 })
+    const withdrawn = standing([chair(0), chair(1)], { awaited: [0, 1] })
+    expect(nextStep(withdrawn, [0], mine)).toEqual({ what: 'commit', seat: 0 })
+    expect(nextStep(withdrawn, [0], { ...mine, rounds: 3 })).toBeNull()
   })
 })
 

@@ -129,7 +129,7 @@ class RemoteTable:
 
     def _attend_deal(self, standing: dict[str, Any]) -> None:
         """Do this client's part in the deal; if somebody comes or goes meanwhile, the next news tell."""
-        step = self.server.numbers.next_step(standing, self.seat) if self.seat is not None else None
+        step = self.server.numbers.next_step(self.id, standing, self.seat) if self.seat is not None else None
         if step is not None:
             path, body = step
             with contextlib.suppress(Refused):

@@ -20,7 +20,13 @@ const SEED = utf8ToBytes('tricorne/seed/2\n')
 export interface Kept {
   number: string
   commitment: string | null
+  /** How often a new number was asked for here. */
+  rounds?: number
 }
+
+// Whoever sees a deal coming and does not like it could leave and come back, so that it is begun anew, until
+// they like one. The page goes along with that only so often; after that, its number is missing in the record.
+const MOST_ROUNDS = 3
 
 // What a browser keeps that has no storage, or no room in it.
 const unsaved = new Map<string, Kept>()
@@ -67,6 +73,7 @@ export function nextStep(standing: Standing, yours: number[], kept: Kept | null)
   if (!chair) {
     // Somebody has come or gone after numbers were revealed: the deal begins anew, with new numbers.
     const first = own.find((chair) => chair.number_hash === null)
+    if ((kept.rounds ?? 0) >= MOST_ROUNDS) return null
     return first && own.every((chair) => chair.number_hash === null) ? { what: 'commit', seat: first.seat } : null
   }
   const committed = standing.awaited.every((seat) => standing.seats[seat]!.number_hash !== null)
@@ -83,7 +90,7 @@ export async function attend(about: About, standing: Standing, yours: number[]):
     return
   }
   const number = freshNumber()
-  keep(about.id, { number, commitment: about.commitment })
+  keep(about.id, { number, commitment: about.commitment, rounds: (recallDeal(about.id)?.rounds ?? 0) + 1 })
   await ask('put', '/api/tables/{table}/seats/{seat}/number-hash', { path, body: { number_hash: numberHash(number) } })
 }
 
