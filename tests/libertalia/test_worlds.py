@@ -317,7 +317,7 @@ def deadly_game(seed: str, players: int) -> Iterator[tuple[State, list[Event]]]:
 def test_sampled_worlds_are_exactly_those_that_fit_all_that_was_seen() -> None:
     """A witness who keeps every possible world agrees with the sampler, in all of many deadly games."""
     most = 0
-    for number in range(20 if compiles() else 2):
+    for number in range(20) if compiles() else (3, 4):
         players = 2 + number % 2
         words = chance.stream(f"witness {number}")
         witnesses = [Witness(seat) for seat in range(players)]
