@@ -71,6 +71,7 @@ def test_a_rewind_begins_another_stream_and_closes_the_way_back(name: str) -> No
     playing.play(seat, playing.game.legal(playing.state, seat)[0])
     again = Table.from_record(playing.record())
     assert again.state.tobytes() == playing.state.tobytes()
+    assert playing.state_after(len(playing.played)).tobytes() == playing.state.tobytes()
     again.rewind(5)
     assert again.restreams[-1].stream == 4, "streams are counted on from the record"
 

@@ -128,12 +128,12 @@ def telling_positions(table: Table) -> list[tuple[int, bytes]]:
 
 def _after_choices(table: Table) -> Iterator[tuple[int, bytes]]:
     game = table.game
-    state = game.new(table.seed, table.players, table.options, table.rules)
+    state = table.first_state()
     yield 0, state.tobytes()
     for number, move in enumerate(table.moves, 1):
         chosen = len(game.legal(state, move.seat)) > 1
         together = set(game.waiting(state))
-        game.apply_quietly(state, move.seat, move.action)
+        table.apply_again(state, number, move)
         # Where several choose at once, it is told when all have chosen.
         waiting = set(game.waiting(state))
         unrevealed = len(together) > 1 and waiting and waiting < together

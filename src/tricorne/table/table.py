@@ -187,14 +187,27 @@ class Table:
 
     def state_after(self, count: int) -> State:
         """Return the state where so many moves had been played."""
-        state = self.game.new(self.seed, self.players, self.options, self.rules)
-        begun = {restream.moves: restream.stream for restream in self.restreams}
-        for number, played in enumerate([*self.played[:count], None]):
-            if number in begun:
-                state.random[:] = deal.dealt(self.seed, begun[number])
-            if played is not None:
-                self.game.apply_quietly(state, played.move.seat, played.move.action)
+        state = self.first_state()
+        for number, played in enumerate(self.played[:count], 1):
+            self.apply_again(state, number, played.move)
         return state
+
+    def first_state(self) -> State:
+        """Return the state before the first move."""
+        state = self.game.new(self.seed, self.players, self.options, self.rules)
+        self._restream_again(state, 0)
+        return state
+
+    def apply_again(self, state: State, number: int, move: Move) -> None:
+        """Apply the move of a number, from 1, to the state before it."""
+        self.game.apply_quietly(state, move.seat, move.action)
+        self._restream_again(state, number)
+
+    def _restream_again(self, state: State, moves: int) -> None:
+        """Go on with another stream where the game was rewound to so many moves."""
+        for restream in self.restreams:
+            if restream.moves == moves:
+                state.random[:] = deal.dealt(self.seed, restream.stream)
 
     def record(self) -> Record:
         """Return the record of the game so far."""

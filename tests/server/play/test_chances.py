@@ -9,9 +9,10 @@ import pytest
 from tests.server.play.support import PATIENCE, House, Json, Somebody, tell
 from tests.server.play.test_moves import two_pirates
 from tests.server.play.test_review import finished
-from tests.support.records import box
+from tests.support.records import box, random_game
+from tricorne.games import GAMES
 from tricorne.server import chances
-from tricorne.server.chances import Curve, judge
+from tricorne.server.chances import Curve, judge, telling_positions
 from tricorne.table import Table
 
 
@@ -104,3 +105,19 @@ def test_a_curve_is_done_when_all_of_its_positions_are_judged() -> None:
     assert not curve.done
     curve.chances += [[0.5, 0.5], [1.0, 0.0]]
     assert curve.done
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_of_a_game_that_was_rewound_are_those_that_were_played(name: str) -> None:
+    """After a rewind chance goes on with another stream, also where the game is looked back at."""
+    kept = random_game(name, seed="rewound")
+    table = Table.opened(kept)
+    for move in kept.moves[:12]:
+        table.play(move.seat, move.action)
+    table.rewind(4)
+    while waiting := table.waiting():
+        table.play(waiting[0], table.game.legal(table.state, waiting[0])[0])
+    positions = telling_positions(table)
+    assert positions[-1] == (len(table.played), table.state.tobytes())
+    moves, state = positions[len(positions) // 2]
+    assert state == table.state_after(moves).tobytes()
