@@ -412,7 +412,8 @@ class Course:
         assert self.table is not None
         assert entry.seat is not None
         waited = self._waited[-1]
-        self._go_back(entry, self.moves - 1)
+        self.table.take_back()
+        self._gone_back(entry)
         # Taking back gives no new time, or one could go on for ever with it.
         self.waits_since[entry.seat] = waited
 
@@ -420,11 +421,12 @@ class Course:
         assert entry.data is not None
         self.proposal = None
         self._restarted.clear()
-        self._go_back(entry, entry.data["to"])
-
-    def _go_back(self, entry: Entry, moves: int) -> None:
         assert self.table is not None
-        self.table.rewind(moves)
+        self.table.rewind(entry.data["to"], entry.data.get("stream"))
+        self._gone_back(entry)
+
+    def _gone_back(self, entry: Entry) -> None:
+        moves = self.moves
         del self._waited[moves:]
         if self.proposal and self.proposal.to is not None and self.proposal.to >= moves:
             self.proposal = None

@@ -38,7 +38,7 @@ class Kind(StrEnum):
     REFUSE = "refuse"
     """A seat does not agree: the proposal is off."""
     REWIND = "rewind"
-    """All have agreed to go back: `to` so many moves."""
+    """All have agreed to go back: `to` so many moves; in a game from a record, on with `stream`."""
     CLOSE = "close"
     """The host has closed the table before its game was over."""
     REMATCH = "rematch"

@@ -117,7 +117,7 @@ class Table:
         """Take back a seat's last move."""
         self.check_undo(seat)
         move = self.played[-1].move
-        self._go_back(len(self.played) - 1)
+        self.take_back()
         return move
 
     def check_undo(self, seat: int) -> None:
@@ -140,16 +140,20 @@ class Table:
         if self._informed(before, self.played[-1]):
             raise UndoRefused("error-undo-informed")
 
-    def rewind(self, count: int) -> None:
+    def rewind(self, count: int, stream: int | None = None) -> None:
         """Go back to where so many moves had been played; whether that is fair, others must know.
 
         Everybody has seen what chance brought after that point, so the game goes
-        on with another stream. Games of rules version 1 have only one.
+        on with another stream: the next one, or the one that is on record. Games of rules version 1
+        have only one.
         """
         self._go_back(count)
         if self.rules >= FIRST_DEALT:
-            self._streams += 1
-            self._restream(Restream(count, self._streams))
+            self._restream(Restream(count, stream or self._streams + 1))
+
+    def take_back(self) -> None:
+        """Take back the last move, known to have told nothing: the stream stays as it is."""
+        self._go_back(len(self.played) - 1)
 
     def _go_back(self, count: int) -> None:
         self.restreams = [restream for restream in self.restreams if restream.moves <= count]

@@ -229,5 +229,11 @@ def test_a_rewind_goes_on_with_a_fresh_stream(database_url: str) -> None:
         assert "\nstream: 1\n" in text
         replayed = Table.from_record(parse(text.encode(), "record"))
         assert replayed.state.tobytes() == room.table.state.tobytes()
+        brought = await anne.ask("POST", "/replays", None, 201, content=text.encode())
+        assert brought["standing"]["view"]["result"] == (await anne.look(table))["view"]["result"]
+        body = {"moves": 6, "seat": 0, "bot": "random"}
+        branch = await anne.post(f"/tables/{table}/branch", body, 201)
+        assert branch["standing"]["problem"] is None
+        assert branch["standing"]["moves"] >= 6
 
     tell(database_url, story)

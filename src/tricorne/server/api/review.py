@@ -23,7 +23,7 @@ from tricorne.server.secrets import new_id, new_secret
 from tricorne.server.setup import Chair, TableKind
 from tricorne.table import Table
 from tricorne.table.files import SUFFIX
-from tricorne.table.record import Move, Record, parse
+from tricorne.table.record import Move, Record, Restream, parse
 
 router = APIRouter(prefix="/api", tags=["review"])
 
@@ -102,7 +102,7 @@ async def import_record(request: Request, server: Here, person: KnownCaller) -> 
     sitting = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
 
     def drafting(room: Room) -> list[Draft]:
-        drafts = [*sitting, *room.draft_start(sitting), *_moves(kept.game, kept.moves)]
+        drafts = [*sitting, *room.draft_start(sitting), *_moves(kept.game, kept.moves, kept.restreams)]
         return drafts if kept.result else [*drafts, Draft(Kind.CLOSE)]
 
     room = await server.rooms.create(setup, drafting, person.id)
@@ -128,6 +128,7 @@ async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: Kn
             raise Invalid("error-no-seat", seat=wanted.seat, last=room.setup.players - 1)
         old = room.setup
         seed, moves = room.table.seed, room.table.moves[: wanted.moves]
+        restreams = list(room.table.restreams)
     setup = replace(
         old,
         id=new_id(TABLE_ID_BYTES),
@@ -145,7 +146,7 @@ async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: Kn
     chairs[wanted.seat] = Chair(person.id, person.name)
 
     def drafting(room: Room) -> list[Draft]:
-        return [*room.draft_seating(chairs), *_moves(old.game, moves)]
+        return [*room.draft_seating(chairs), *_moves(old.game, moves, restreams)]
 
     made = await server.rooms.create(setup, drafting, person.id)
     return answers.json(whole(server, made, person, None), 201)
@@ -163,5 +164,12 @@ def _read(content: bytes) -> Record:
     return kept
 
 
-def _moves(game: Game, moves: Sequence[Move]) -> list[Draft]:
-    return [Draft(Kind.MOVE, move.seat, game.actions.text(move.action)) for move in moves]
+def _moves(game: Game, moves: Sequence[Move], restreams: Sequence[Restream]) -> list[Draft]:
+    """Draft the moves of a game on record, and where it went on with another stream."""
+    begun = {it.moves: Draft(Kind.REWIND, data={"to": it.moves, "stream": it.stream}) for it in restreams}
+    drafts = [begun[0]] if 0 in begun else []
+    for number, move in enumerate(moves, 1):
+        drafts.append(Draft(Kind.MOVE, move.seat, game.actions.text(move.action)))
+        if number in begun:
+            drafts.append(begun[number])
+    return drafts
