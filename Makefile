@@ -30,7 +30,7 @@ endif
 # The web pages are built into the package, and again when anything of them has changed.
 SITE := src/tricorne/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
-WEB := $(shell find web src/tricorne/words \( -name node_modules -o -name tests \) -prune -o -type f -print | \
+WEB := $(shell find web src/tricorne/i18n \( -name node_modules -o -name tests \) -prune -o -type f -print | \
 	grep -v -e openapi.json -e schema.d.ts)
 
 .PHONY: help

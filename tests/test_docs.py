@@ -25,7 +25,7 @@ import typer
 from tests.server.processes import serving
 from tricorne.cli.app import app
 from tricorne.games import GAMES
-from tricorne.games.record import fields
+from tricorne.games.struct import fields
 from tricorne.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]

@@ -13,13 +13,13 @@ from numba import njit
 from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction
 from tricorne.games import GAMES, load, playout
-from tricorne.games.actions import ActionSpace, Verb
-from tricorne.games.chance import stream
+from tricorne.games.action_space import ActionSpace, Verb
 from tricorne.games.compiled import dispatch, rule
-from tricorne.games.deal import STREAM
 from tricorne.games.events import SILENT, Event, Kind, seen
+from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
-from tricorne.games.record import Array, Record, fields, i1, layout
+from tricorne.games.rng import STREAM
+from tricorne.games.struct import Array, Record, fields, i1, layout
 
 START = 5
 NEVER = -1

@@ -8,10 +8,10 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 
 from tricorne import bots
-from tricorne.arena.dealer import Dealer
+from tricorne.arena.runner import Dealer
 from tricorne.arena.settings import Settings
 from tricorne.games import GAMES, load
-from tricorne.games.chance import stream
+from tricorne.games.fast_rng import stream
 
 
 def warm(name: str) -> None:

@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => {
     ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
     server: {
       // The catalogues lie beside the server that says the same words.
-      fs: { allow: ['.', '../src/tricorne/words'] },
+      fs: { allow: ['.', '../src/tricorne/i18n'] },
       proxy: { '/api': { target: server, ws: true } },
     },
   }

@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.text import Text
 
 from tricorne.bots import make
-from tricorne.cli.screens import choices, screen_for
+from tricorne.cli.table.screens import choices, screen_for
 from tricorne.games import load
-from tricorne.table import Table
-from tricorne.words.catalogue import Words
-from tricorne.words.speaker import Speaker
+from tricorne.i18n.catalogue import Words
+from tricorne.i18n.narration import Speaker
+from tricorne.match import Table
 
 SEED = "1789"
 NAMES = ("Camille", "Olympe", "Georges", "Manon")

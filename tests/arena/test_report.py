@@ -9,14 +9,14 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from tests.arena.support import outcome, settings
-from tricorne.arena.dealer import Dealer
-from tricorne.arena.numerals import Numerals
+from tricorne.arena.html_report import page
+from tricorne.arena.number_format import Numerals
 from tricorne.arena.outcome import Failure
-from tricorne.arena.page import page
 from tricorne.arena.report import Report, report
+from tricorne.arena.runner import Dealer
 from tricorne.errors import Message
 from tricorne.games import GAMES
-from tricorne.words.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Words
 
 ARENA = settings(["greedy", "random", "greedy", "planner"], 8)
 PLAYED = [Dealer(ARENA).play(number) for number in range(1, ARENA.games + 1)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.support import settings
-from tricorne.arena.dealer import Dealer
+from tricorne.arena.runner import Dealer
 from tricorne.arena.settings import Settings
 from tricorne.arena.store import LOCK, RESULTS, SETTINGS, Store, record_file
 from tricorne.errors import BadOption

@@ -8,7 +8,7 @@ from tests.support.records import box
 from tricorne import bots
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
-from tricorne.table import Table
+from tricorne.match import Table
 
 
 @pytest.mark.parametrize("name", GAMES)

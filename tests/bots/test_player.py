@@ -17,8 +17,8 @@ from tricorne.errors import Message
 from tricorne.games import GAMES
 from tricorne.games.events import Event
 from tricorne.games.game import Observation, Result
-from tricorne.table import Table
-from tricorne.words.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Words
+from tricorne.match import Table
 
 Choice = Callable[[Observation, Sequence[int]], Any]
 

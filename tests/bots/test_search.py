@@ -8,8 +8,8 @@ import pytest
 
 from tests.support.records import box
 from tricorne import bots
-from tricorne.bots.search import LEVELS, Budget, SearchBot
-from tricorne.bots.thinking.tree import NOWHERE, ROOT
+from tricorne.bots.ismcts.tree import NOWHERE, ROOT
+from tricorne.bots.search_bot import LEVELS, Budget, SearchBot
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
 from tricorne.games.game import Game, State

@@ -13,7 +13,7 @@ import pytest
 
 from tests.support.records import box
 from tricorne import bots
-from tricorne.games import GAMES, chance
+from tricorne.games import GAMES, fast_rng
 from tricorne.games.game import Game, Observation, State
 
 NAMES = ("random", "greedy", "planner", "search@60")
@@ -80,7 +80,7 @@ def test_the_poison_works() -> None:
         lambda: poisoned.table[0],
         lambda: poisoned.new("poison", 3),
         lambda: poisoned.legal(true, 0),
-        lambda: poisoned.determinize(true, chance.stream("x")),
+        lambda: poisoned.determinize(true, fast_rng.stream("x")),
     ]
     for touch in touches:
         with pytest.raises(Secret):
@@ -105,7 +105,7 @@ def test_a_bot_plays_a_whole_game_without_touching_a_secret(name: str, bot: str)
 
 def worlds(game: Game, seen: Observation, seat: int, count: int) -> list[State]:
     """Imagine worlds that a seat cannot tell from the true one."""
-    words = chance.stream("worlds alike")
+    words = fast_rng.stream("worlds alike")
     found = [game.determinize(seen, words) for _ in range(count)]
     assert len({world.tobytes() for world in found}) > 1
     return found

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import text
 
 from tests.cli.conftest import Run
-from tests.server.tables import play_on, seated_table
+from tests.server.support_tables import play_on, seated_table
 from tricorne.games import GAMES
+from tricorne.i18n.catalogue import LANGUAGES
 from tricorne.server.storage.migrate import migrate
-from tricorne.server.storage.visit import writing
-from tricorne.words.catalogue import LANGUAGES
+from tricorne.server.storage.one_off import writing
 
 
 @pytest.fixture

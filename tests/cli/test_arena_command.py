@@ -16,9 +16,9 @@ import pytest
 from tests.cli.conftest import Run
 from tests.support.records import box
 from tricorne.arena.store import LOCK, PAGE, RECORDS, REPORT, RESULTS, SETTINGS
-from tricorne.cli import arena
-from tricorne.table import Table
-from tricorne.words.catalogue import LANGUAGES
+from tricorne.cli.commands import arena
+from tricorne.i18n.catalogue import LANGUAGES
+from tricorne.match import Table
 
 SMALL = ("arena", "libertalia", "--bots", "greedy,random", "--players", "3", "--seed", "s")
 FAILING = """

@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Run
 from tricorne.cli.benches.ledger import Ledger, Sent
 from tricorne.cli.benches.load import percentiles
-from tricorne.server.log import Entry, Kind
+from tricorne.server.tables.log import Entry, Kind
 
 MOVES = [Sent(0, "a", 1), Sent(1, "b", 1), Sent(0, "c", 3)]
 

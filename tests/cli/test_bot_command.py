@@ -12,10 +12,10 @@ import pytest
 from tests.cli.conftest import Run
 from tests.support.programs import command, write_program
 from tricorne.bots import BOTS
-from tricorne.bots.outside.program import PROGRAMS
+from tricorne.bots.external.program import PROGRAMS
 from tricorne.games import GAMES
-from tricorne.table import Table
-from tricorne.words.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Words
+from tricorne.match import Table
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = str(ROOT / "examples" / "python" / "bot.py")
@@ -85,7 +85,7 @@ FAULTS = {
 @pytest.fixture
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Examine with the shorter game alone: a fault shows in either."""
-    monkeypatch.setattr("tricorne.cli.bot.GAMES", {"libertalia": GAMES["libertalia"]})
+    monkeypatch.setattr("tricorne.cli.commands.bot.GAMES", {"libertalia": GAMES["libertalia"]})
 
 
 @pytest.mark.usefixtures("one_game")

@@ -10,12 +10,12 @@ import pytest
 from tests.cli.conftest import Run
 from tests.support.records import box, random_game
 from tricorne import __version__
-from tricorne.cli import bench, check, perft, workers
+from tricorne.cli.commands import bench, check, parallel, perft
 from tricorne.cli.terminal import Terminal
 from tricorne.games import GAMES, load
 from tricorne.games.game import Game, State
-from tricorne.table import Table, trace
-from tricorne.words.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Words
+from tricorne.match import Table, trace
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_simulating_where_nothing_can_be_written(run: Run) -> None:
 
 
 def test_work_is_spread_over_processes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "cores", lambda: 2)
+    monkeypatch.setattr(parallel, "cores", lambda: 2)
     done = run("simulate", "libertalia", "--games", "150", "--seed", "s", "--out", "out")
     assert done.code == 0
     assert len(list(Path("out").iterdir())) == 150

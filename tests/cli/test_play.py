@@ -13,11 +13,11 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.support.records import box
-from tricorne.cli.screens import SCREENS, PlainScreen
+from tricorne.cli.table.screens import SCREENS, PlainScreen
 from tricorne.games import GAMES
-from tricorne.table import Table
-from tricorne.words.catalogue import Words
-from tricorne.words.speaker import Speaker
+from tricorne.i18n.catalogue import Words
+from tricorne.i18n.narration import Speaker
+from tricorne.match import Table
 
 ALWAYS_FIRST = "1\n" * 5000
 

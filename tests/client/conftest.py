@@ -13,13 +13,13 @@ import pytest
 from rich.console import Console
 
 from tests.server.processes import UNLIMITED, serving
-from tricorne.bots.outside import program
+from tricorne.bots.external import program
 from tricorne.cli.terminal import Terminal
+from tricorne.client.connection import Server
 from tricorne.client.keyring import Keyring
-from tricorne.client.server import Server
 from tricorne.client.table import RemoteTable
 from tricorne.errors import Message
-from tricorne.words.catalogue import Words
+from tricorne.i18n.catalogue import Words
 
 # However busy the machine is: for everything that one test waits for at once.
 PATIENCE_SECONDS = 300

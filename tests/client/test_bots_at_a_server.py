@@ -13,12 +13,12 @@ import pytest
 from tests.client.conftest import AtOnce, ScriptedTerminal, eventually, guest
 from tests.server.processes import UNLIMITED, serving
 from tests.support.records import box
-from tricorne.cli import remote
-from tricorne.cli.remote import Journey
-from tricorne.client import door
+from tricorne.cli.commands import play_remote
+from tricorne.cli.commands.play_remote import Journey
+from tricorne.client import lobby
+from tricorne.client.backoff import Patience
 from tricorne.client.bot import SeatedBot
-from tricorne.client.patience import Patience
-from tricorne.client.server import Server
+from tricorne.client.connection import Server
 from tricorne.client.table import RemoteTable
 from tricorne.errors import BadOption, Message
 
@@ -29,16 +29,16 @@ PROGRAM = f"exec:{sys.executable} {ROOT / 'examples' / 'python' / 'bot.py'}"
 def open_table(url: str, name: str) -> tuple[Server, str, str]:
     """Make a table for two, and return its host, its id and a link to the other seat."""
     server = guest(url, name, "bots")
-    table = door.make_table(server, "libertalia", 2, {}, ["me", "open"])["about"]["id"]
-    return server, table, door.invite(server, table)
+    table = lobby.make_table(server, "libertalia", 2, {}, ["me", "open"])["about"]["id"]
+    return server, table, lobby.invite(server, table)
 
 
 def test_a_program_joins_by_a_link_and_plays_a_whole_game(url: str) -> None:
     host, table, link = open_table(url, "Anne")
     terminal, other = ScriptedTerminal(), ScriptedTerminal()
     both = AtOnce()
-    both.begin(remote.join, other, "greedy", Journey(url, table, "Anne"), forever=False)
-    both.begin(remote.join, terminal, PROGRAM, Journey(link), forever=False)
+    both.begin(play_remote.join, other, "greedy", Journey(url, table, "Anne"), forever=False)
+    both.begin(play_remote.join, terminal, PROGRAM, Journey(link), forever=False)
     both.end()
     assert "plays as bot.py at seat 2" in terminal.shown
     assert "The game is over" in terminal.shown
@@ -52,7 +52,7 @@ def test_a_program_joins_by_a_link_and_plays_a_whole_game(url: str) -> None:
 
 def test_a_bot_waits_for_the_rematch(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     server = guest(url, "Anne", "bots")
-    table = door.make_table(server, "libertalia", 2, {}, ["me", "random"])["about"]["id"]
+    table = lobby.make_table(server, "libertalia", 2, {}, ["me", "random"])["about"]["id"]
     games: list[str] = []
 
     class Enough(Exception):
@@ -64,23 +64,23 @@ def test_a_bot_waits_for_the_rematch(url: str, monkeypatch: pytest.MonkeyPatch) 
             raise Enough
         server.call("POST", f"/api/tables/{table}/rematch")
 
-    monkeypatch.setattr(remote, "time", SimpleNamespace(sleep=pause))
+    monkeypatch.setattr(play_remote, "time", SimpleNamespace(sleep=pause))
     terminal = ScriptedTerminal()
     with pytest.raises(Enough):
-        remote.join(terminal, "random", Journey(url, table, "Anne"), forever=True)
+        play_remote.join(terminal, "random", Journey(url, table, "Anne"), forever=True)
     assert terminal.shown.count("The game is over") == 2
 
 
 def test_a_bot_without_a_seat_says_so(url: str) -> None:
     with pytest.raises(BadOption, match="error-nowhere-to-play"):
-        remote.join(ScriptedTerminal(), "random", Journey(url), forever=False)
+        play_remote.join(ScriptedTerminal(), "random", Journey(url), forever=False)
     with pytest.raises(BadOption, match="error-bot-unknown"):
-        remote.join(ScriptedTerminal(), "stockfish", Journey(url), forever=False)
+        play_remote.join(ScriptedTerminal(), "stockfish", Journey(url), forever=False)
 
 
 def test_after_a_rewind_a_fresh_bot_hears_only_what_stands(url: str) -> None:
     server = guest(url, "Anne", "bots")
-    whole = door.make_table(server, "libertalia", 2, {}, ["me", "random"])
+    whole = lobby.make_table(server, "libertalia", 2, {}, ["me", "random"])
     table = RemoteTable(server, box("libertalia"), whole)
     bot = SeatedBot(table, "random", print)
     table.play(table.observe().legal[0], table.observe())
@@ -110,8 +110,8 @@ def test_the_server_is_killed_and_the_game_goes_on(tmp_path: Path, port: str) ->
     both = AtOnce()
     with serving(tmp_path, *UNLIMITED, "--port", port) as house:
         host, table, link = open_table(house.url, "Anne")
-        both.begin(remote.join, anne, "random", Journey(house.url, table, "Anne"), forever=False)
-        both.begin(remote.join, bert, "random", Journey(link, name="Bert"), forever=False)
+        both.begin(play_remote.join, anne, "random", Journey(house.url, table, "Anne"), forever=False)
+        both.begin(play_remote.join, bert, "random", Journey(link, name="Bert"), forever=False)
         path = f"/api/tables/{table}"
         eventually(lambda: host.call("GET", path)["standing"]["moves"] >= 10, both)
         house.process.kill()
@@ -127,7 +127,7 @@ def test_the_server_is_killed_and_the_game_goes_on(tmp_path: Path, port: str) ->
 
 def test_patience_grows_and_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr("tricorne.client.patience.time", SimpleNamespace(sleep=pauses.append))
+    monkeypatch.setattr("tricorne.client.backoff.time", SimpleNamespace(sleep=pauses.append))
     told: list[Message] = []
     patience = Patience(told.append)
     for _ in range(9):

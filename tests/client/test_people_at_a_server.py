@@ -15,17 +15,17 @@ import pytest
 
 from tests.client.conftest import AtOnce, ScriptedTerminal, begun, eventually, guest
 from tests.support.records import box
-from tricorne.cli import remote
-from tricorne.cli.play import Wishes
-from tricorne.cli.remote import Journey
-from tricorne.client import door
+from tricorne.cli.commands import play_remote
+from tricorne.cli.commands.play import Wishes
+from tricorne.cli.commands.play_remote import Journey
+from tricorne.client import lobby
 from tricorne.client.address import read_place
+from tricorne.client.connection import Server, printable
 from tricorne.client.errors import Refused, Unreachable
 from tricorne.client.keyring import Keyring
-from tricorne.client.server import Server, printable
 from tricorne.client.table import RemoteTable
 from tricorne.errors import BadOption, IllegalAction, TricorneError
-from tricorne.table import observation
+from tricorne.match import observation_codec
 
 LINK = re.compile(r"http\S+/join#\S+")
 
@@ -38,23 +38,23 @@ def script(*answers: str) -> Callable[[str], str]:
 
 def new_table(url: str, name: str, *seats: str, game: str = "libertalia") -> RemoteTable:
     server = guest(url, name)
-    return RemoteTable(server, box(game), door.make_table(server, game, len(seats), {}, seats))
+    return RemoteTable(server, box(game), lobby.make_table(server, game, len(seats), {}, seats))
 
 
 def at(url: str, name: str, table: str, seat: int | None = None) -> RemoteTable:
     """Look at a table as somebody who was there before."""
     server = guest(url, name)
-    return RemoteTable(server, box("libertalia"), door.look_from(server, {"about": {"id": table}}, seat))
+    return RemoteTable(server, box("libertalia"), lobby.look_from(server, {"about": {"id": table}}, seat))
 
 
 def test_two_people_play_a_whole_game_and_a_third_looks_on(url: str) -> None:
     anne, bert, carla = ScriptedTerminal(), ScriptedTerminal(), ScriptedTerminal()
     everybody = AtOnce()
-    everybody.begin(remote.play, anne, Wishes("libertalia", 2), Journey(url, name="Anne"))
+    everybody.begin(play_remote.play, anne, Wishes("libertalia", 2), Journey(url, name="Anne"))
     link = eventually(lambda: LINK.search(anne.shown), everybody)[0]
-    everybody.begin(remote.play, carla, Wishes(), Journey(table=link, name="Carla", watch=True))
+    everybody.begin(play_remote.play, carla, Wishes(), Journey(table=link, name="Carla", watch=True))
     eventually(lambda: "Anne sits down." in carla.shown, everybody)
-    everybody.begin(remote.play, bert, Wishes(), Journey(table=link, name="Bert"))
+    everybody.begin(play_remote.play, bert, Wishes(), Journey(table=link, name="Bert"))
     everybody.end()
     assert "Bert sits down." in anne.shown
     assert "Anne's hand" in anne.shown
@@ -68,14 +68,14 @@ def test_two_people_play_a_whole_game_and_a_third_looks_on(url: str) -> None:
 
 def test_who_leaves_is_told_how_to_come_back_and_comes_back(url: str) -> None:
     terminal = ScriptedTerminal(script("1"))
-    remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url, name="Anne"))
+    play_remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url, name="Anne"))
     found = re.search(
         r"Come back with: tricorne play --server (\S+) --table (\S+) --name Anne", terminal.shown
     )
     assert found
     assert found[1] == url
     again = ScriptedTerminal(script("log", "?", "why choose 31", "hint"))
-    remote.play(again, Wishes(), Journey(url, found[2]))
+    play_remote.play(again, Wishes(), Journey(url, found[2]))
     assert "Campaign 1 begins." in again.shown, "the log goes back to the beginning"
     assert "say TEXT" in again.shown
     assert "Chance to win" in again.shown
@@ -99,9 +99,9 @@ def test_ctrl_c_leaves_politely(url: str) -> None:
 
 def test_a_bot_that_plays_for_somebody_makes_way(url: str) -> None:
     table, bert = new_table(url, "Anne", "me", "open"), AtOnce()
-    link = door.invite(table.server, table.id)
+    link = lobby.invite(table.server, table.id)
     server = guest(url, "Bert", "bots")
-    there = door.sit_down(server, door.find_table(server, read_place(None, link)))
+    there = lobby.sit_down(server, lobby.find_table(server, read_place(None, link)))
     other = RemoteTable(server, box("libertalia"), there)
     begun(table, other)
     other.close()
@@ -110,11 +110,13 @@ def test_a_bot_that_plays_for_somebody_makes_way(url: str) -> None:
     def answer(prompt: str) -> str:
         if "Press Enter" not in prompt:
             return "1"
-        bert.begin(remote.join, ScriptedTerminal(), "random", Journey(url, table.id, "Bert"), forever=False)
+        bert.begin(
+            play_remote.join, ScriptedTerminal(), "random", Journey(url, table.id, "Bert"), forever=False
+        )
         return ""
 
     terminal = ScriptedTerminal(answer)
-    remote.play(terminal, Wishes(), Journey(url, table.id, "Anne"))
+    play_remote.play(terminal, Wishes(), Journey(url, table.id, "Anne"))
     bert.end()
     assert "random plays for Anne." in terminal.shown
     assert "Anne plays again." in terminal.shown
@@ -138,7 +140,7 @@ def test_a_stale_answer_is_told_what_changed_and_asked_again(url: str) -> None:
         return "quit"
 
     terminal = ScriptedTerminal(answer)
-    remote.play(terminal, Wishes(), Journey(url, here.id, "Anne"))
+    play_remote.play(terminal, Wishes(), Journey(url, here.id, "Anne"))
     told = terminal.shown.split("The table has moved on")
     assert len(told) == 2
     assert "· Anne chooses" in told[1]
@@ -148,15 +150,15 @@ def test_a_stale_answer_is_told_what_changed_and_asked_again(url: str) -> None:
 def test_others_agree_to_go_back(url: str) -> None:
     anne = new_table(url, "Anne", "me", "open")
     bert_server = guest(url, "Bert")
-    link = door.invite(anne.server, anne.id)
-    whole = door.sit_down(bert_server, door.find_table(bert_server, read_place(None, link)))
+    link = lobby.invite(anne.server, anne.id)
+    whole = lobby.sit_down(bert_server, lobby.find_table(bert_server, read_place(None, link)))
     bert = RemoteTable(bert_server, box("libertalia"), whole)
     begun(anne, bert)
     bert.play(bert.observe().legal[0], bert.observe())
     wish = {"seat": 1, "what": "rewind", "to": 0}
     bert_server.call("POST", f"/api/tables/{bert.id}/proposals", wish)
     terminal = ScriptedTerminal(lambda prompt: "y" if "agree" in prompt else "quit")
-    remote.play(terminal, Wishes(), Journey(url, anne.id, "Anne"))
+    play_remote.play(terminal, Wishes(), Journey(url, anne.id, "Anne"))
     assert "Bert proposes to go back to where 0 moves had been played." in terminal.shown
     assert "All agree" in terminal.shown
     bert.look()
@@ -196,10 +198,10 @@ def test_what_the_rules_forbid_comes_as_at_a_table_of_ones_own(url: str) -> None
 def test_what_is_said_is_shown(url: str) -> None:
     table = new_table(url, "Anne", "me", "random")
     talking = ScriptedTerminal(script("say Ahoy!", "1"))
-    remote.play(talking, Wishes(), Journey(url, table.id, "Anne"))
+    play_remote.play(talking, Wishes(), Journey(url, table.id, "Anne"))
     assert "Anne: Ahoy!" in talking.shown
     again = ScriptedTerminal(script("1"))
-    remote.play(again, Wishes(), Journey(url, table.id, "Anne"))
+    play_remote.play(again, Wishes(), Journey(url, table.id, "Anne"))
     assert "Anne: Ahoy!" in again.shown, "who was away reads it later"
 
 
@@ -237,11 +239,11 @@ def test_a_token_is_enough(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     token = guest(url, "Anne").call("POST", "/api/me/tokens", {"name": "terminal"})["secret"]
     monkeypatch.setenv("TRICORNE_TOKEN", token)
     terminal = ScriptedTerminal(script())
-    remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url))
+    play_remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url))
     assert re.search(r"--table \S+\n", terminal.shown), "whoever has a token needs no name to come back"
     monkeypatch.setenv("TRICORNE_TOKEN", "wrong")
     with pytest.raises(Refused, match="error-token"):
-        remote.play(terminal, Wishes("libertalia"), Journey(url))
+        play_remote.play(terminal, Wishes("libertalia"), Journey(url))
 
 
 @pytest.mark.parametrize(
@@ -265,7 +267,7 @@ def test_a_wrong_address_is_refused_before_anything_is_done(
 ) -> None:
     terminal = ScriptedTerminal(script())
     with pytest.raises(TricorneError) as refused:
-        remote.play(terminal, wishes, journey)
+        play_remote.play(terminal, wishes, journey)
     assert refused.value.message.key == key
     assert terminal.shown == ""
 
@@ -273,7 +275,7 @@ def test_a_wrong_address_is_refused_before_anything_is_done(
 def test_wrong_wishes_are_refused(url: str) -> None:
     def refusal(wishes: Wishes, journey: Journey) -> str:
         with pytest.raises(TricorneError) as refused:
-            remote.play(ScriptedTerminal(script()), wishes, journey)
+            play_remote.play(ScriptedTerminal(script()), wishes, journey)
         return refused.value.message.key
 
     anne = Journey(url, name="Anne")
@@ -283,29 +285,29 @@ def test_wrong_wishes_are_refused(url: str) -> None:
     assert refusal(Wishes(), Journey(url, "no-such-table", "Anne")) == "error-no-table"
     assert refusal(Wishes(), Journey(url, f"{url}/join#{'x' * 40}", "Anne")) == "error-no-link"
     table = new_table(url, "Anne", "me", "open")
-    link = door.invite(table.server, table.id)
+    link = lobby.invite(table.server, table.id)
     server = guest(url, "Bert")
-    door.sit_down(server, door.find_table(server, read_place(None, link)))
+    lobby.sit_down(server, lobby.find_table(server, read_place(None, link)))
     assert refusal(Wishes(), Journey(table=link, name="Carla")) == "error-no-seat-free"
 
 
 def test_somebody_new_is_asked_for_a_name(url: str) -> None:
     with pytest.raises(BadOption, match="error-name-missing"):
-        remote.play(ScriptedTerminal(lambda _: ""), Wishes("libertalia"), Journey(f"{url}/"))
+        play_remote.play(ScriptedTerminal(lambda _: ""), Wishes("libertalia"), Journey(f"{url}/"))
     terminal = ScriptedTerminal(script("Anne"))
-    remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url))
+    play_remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url))
     assert "--name Anne" in terminal.shown
 
 
 def test_another_engine_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = new_table(url, "Anne", "me", "random")
-    monkeypatch.setattr(observation, "layout_name", lambda _: "of another time")
-    with pytest.raises(observation.OtherLayout, match="error-other-layout"):
+    monkeypatch.setattr(observation_codec, "layout_name", lambda _: "of another time")
+    with pytest.raises(observation_codec.OtherLayout, match="error-other-layout"):
         table.observe()
     table.close()
     monkeypatch.setattr(type(box("libertalia")), "rules_version", 1)
-    with pytest.raises(observation.OtherLayout):
-        remote.play(ScriptedTerminal(script()), Wishes(), Journey(url, table.id, "Anne"))
+    with pytest.raises(observation_codec.OtherLayout):
+        play_remote.play(ScriptedTerminal(script()), Wishes(), Journey(url, table.id, "Anne"))
 
 
 def test_a_server_that_speaks_of_something_else() -> None:

@@ -21,10 +21,10 @@ from tests.support.corpus import CORPUS
 from tests.support.libertalia import LIBERTALIA
 from tests.support.libertalia_story import Story, wanted
 from tests.support.walks import choose, every_option, generator
-from tricorne.games.chance import stream
 from tricorne.games.events import buffer
+from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game, Result, State, Value
-from tricorne.games.libertalia.actions import SPACE, Ask
+from tricorne.games.libertalia.vocabulary import SPACE, Ask
 
 GAMES = 1500
 ZEAL = 30

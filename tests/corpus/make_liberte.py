@@ -25,9 +25,9 @@ from tricorne.games import load
 from tricorne.games.events import buffer
 from tricorne.games.game import Game, Result, State
 from tricorne.games.liberte import Liberte
-from tricorne.games.liberte.actions import SPACE
-from tricorne.games.liberte.records import Faction, Phase
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import Faction, Phase
+from tricorne.games.liberte.vocabulary import SPACE
+from tricorne.games.struct import Array
 
 HERE = CORPUS / "liberte"
 SMALL = HERE / "small.toml"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.support.corpus import RECORD, TRANSCRIPT, transcript
 from tricorne.games.game import Game, Result, Value
-from tricorne.table.record import Move, Record
+from tricorne.match.record import Move, Record
 
 
 @dataclass

@@ -11,9 +11,9 @@ from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction, IllegalAction
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
-from tricorne.games.libertalia.actions import SPACE, Ask, Happening, Reason
-from tricorne.words.catalogue import Words
-from tricorne.words.speaker import Speaker
+from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
+from tricorne.i18n.catalogue import Words
+from tricorne.i18n.narration import Speaker
 
 EVERY = 6 if compiles() else 40
 

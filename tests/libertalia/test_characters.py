@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.libertalia import LIBERTALIA, Position, rank, run_on
-from tricorne.games.libertalia.records import OPERATIONS
+from tricorne.games.libertalia.state import OPERATIONS
 
 # 1 Parrot
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.libertalia import LIBERTALIA, home_made, rank
 from tricorne.errors import BadComponents
-from tricorne.games import chance, load
+from tricorne.games import fast_rng, load
 
 TEXT = LIBERTALIA.file.text
 
@@ -111,7 +111,7 @@ def test_other_totals_are_played_with_a_warning() -> None:
     game = home_made(lambda text: text.replace('"goods", count = 10', '"goods", count = 15'))
     assert [warning.key for warning in game.file.warnings] == ["components-total"]
     state = game.new("rich", 6)
-    assert game.checked_game(state, chance.stream("rich"))[1] is None
+    assert game.checked_game(state, fast_rng.stream("rich"))[1] is None
 
 
 def test_an_owners_file_is_read_from_disk(tmp_path: Path) -> None:

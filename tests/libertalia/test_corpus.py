@@ -21,8 +21,8 @@ from tests.support.libertalia import LIBERTALIA
 from tests.support.libertalia_story import CASES, Story, wanted
 from tricorne.games.game import Game, State
 from tricorne.games.libertalia import Libertalia
-from tricorne.games.libertalia.records import Character
-from tricorne.table import Table
+from tricorne.games.libertalia.state import Character
+from tricorne.match import Table
 
 RECORDINGS = recordings("libertalia")
 NAMES = [path.stem for path in RECORDINGS]

@@ -9,11 +9,11 @@ import pytest
 
 from tests.support.libertalia import LIBERTALIA, Position, rank
 from tests.support.walks import every_option
-from tricorne.games import chance
+from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
-from tricorne.games.libertalia.records import MAP, RELIC, Ending
-from tricorne.games.libertalia.referee import Law
+from tricorne.games.libertalia.invariants import Law
+from tricorne.games.libertalia.state import MAP, RELIC, Ending
 
 GAMES = int(os.environ.get("TRICORNE_GAMES", "40" if compiles() else "1"))
 
@@ -25,7 +25,7 @@ def test_random_games_keep_every_law(players: int) -> None:
         for game in range(GAMES):
             seed = f"referee {players} {number} {game}"
             state = LIBERTALIA.new(seed, players, options)
-            moves, law = LIBERTALIA.checked_game(state, chance.stream(seed))
+            moves, law = LIBERTALIA.checked_game(state, fast_rng.stream(seed))
             assert law is None, f"{law} ({players} players, {options}, seed {seed!r}, move {moves})"
             assert state.over == Ending.CAMPAIGNS
             assert 18 * players <= moves < 600

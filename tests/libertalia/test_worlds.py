@@ -13,7 +13,7 @@ import pytest
 
 from tests.support.libertalia import LIBERTALIA, Position, Table, names, rank
 from tests.support.walks import choose, every_option, generator, walk
-from tricorne.games import chance
+from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.events import Event, seen
 from tricorne.games.game import Observation, State
@@ -86,7 +86,7 @@ def compare_worlds(
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_worlds_that_look_alike_stay_alike(players: int) -> None:
     """Observation, view, legal actions, reasons and news are equal, now and after an action."""
-    rng, words = generator(f"{SEED} {players}"), chance.stream(f"{SEED} {players}")
+    rng, words = generator(f"{SEED} {players}"), fast_rng.stream(f"{SEED} {players}")
     variants = every_option(LIBERTALIA)
     pairs = number = 0
     while pairs < PAIRS:
@@ -121,7 +121,7 @@ def test_a_leak_would_be_noticed() -> None:
     leaky = Leaky(LIBERTALIA.file)
     state = leaky.new("leaky", 3)
     leaky.apply_quietly(state, 0, leaky.legal(state, 0)[0])
-    words = chance.stream("leaky")
+    words = fast_rng.stream("leaky")
     found = {leaky.observe(leaky.determinize(leaky.observe(state, 1), words), 1).tobytes() for _ in range(50)}
     assert len(found) == 2
 
@@ -131,7 +131,7 @@ def test_a_leak_would_be_noticed() -> None:
 
 def worlds(state: State, seat: int, count: int = 120) -> list[State]:
     """Sample worlds as a seat can imagine them."""
-    words = chance.stream("worlds")
+    words = fast_rng.stream("worlds")
     observation = LIBERTALIA.observe(state, seat)
     return [LIBERTALIA.determinize(observation, words) for _ in range(count)]
 
@@ -319,7 +319,7 @@ def test_sampled_worlds_are_exactly_those_that_fit_all_that_was_seen() -> None:
     most = 0
     for number in range(20) if compiles() else (3, 4):
         players = 2 + number % 2
-        words = chance.stream(f"witness {number}")
+        words = fast_rng.stream(f"witness {number}")
         witnesses = [Witness(seat) for seat in range(players)]
         for state, events in deadly_game(f"witness {number}", players):
             for witness in witnesses:

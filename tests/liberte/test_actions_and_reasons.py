@@ -8,7 +8,7 @@ from tests.support.liberte import LIBERTE, Position, Table
 from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction, IllegalAction
 from tricorne.games.compiled import compiles
-from tricorne.games.liberte.actions import Reason
+from tricorne.games.liberte.vocabulary import Reason
 
 SPACE = LIBERTE.actions
 

@@ -12,9 +12,9 @@ import pytest
 from tests.support.corpus import CORPUS
 from tests.support.liberte import LIBERTE, card_number, home_made
 from tricorne.errors import BadComponents
-from tricorne.games import chance, load
+from tricorne.games import fast_rng, load
 from tricorne.games.compiled import compiles
-from tricorne.games.liberte.records import CARDS
+from tricorne.games.liberte.state import CARDS
 
 TEXT = LIBERTE.file.text
 DESCRIBED = [LIBERTE.describe_card(card) for card in range(1, int(LIBERTE.box.cards) + 1)]
@@ -366,7 +366,7 @@ def test_a_home_made_set_plays_to_the_end(edit: Callable[[str], str], players: i
     assert game.file.warnings
     for seed in range(20 if compiles() else 1):
         state = game.new(f"home-made {seed}", players)
-        moves, law = game.checked_game(state, chance.stream(f"play {seed}"))
+        moves, law = game.checked_game(state, fast_rng.stream(f"play {seed}"))
         assert law is None, f"seed {seed}, after {moves} moves: {law}"
         assert game.result(state) is not None
 

@@ -12,7 +12,7 @@ from tests.support.liberte import LIBERTE
 from tests.support.liberte_story import STEPS, Story, wanted
 from tricorne.games.game import Game, State
 from tricorne.games.liberte import Liberte
-from tricorne.games.liberte.actions import Step
+from tricorne.games.liberte.vocabulary import Step
 
 RECORDINGS = recordings("liberte")
 NAMES = [path.stem for path in RECORDINGS]

@@ -14,7 +14,7 @@ import pytest
 from tests.support.liberte import LIBERTE, Position
 from tests.support.walks import position_after
 from tests.support.worlds import compare_games
-from tricorne.games import chance
+from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import Observation, State
 from tricorne.games.liberte import Liberte
@@ -54,7 +54,7 @@ def test_sampled_hands_vary_evenly() -> None:
     """In the opening every unseen card of set A is as likely as any other in another's hand."""
     state = LIBERTE.new("even", 4)
     observation = LIBERTE.observe(state, 0)
-    words = chance.stream("even worlds")
+    words = fast_rng.stream("even worlds")
     worlds = 3000 if compiles() else 300
     times: Counter[int] = Counter()
     hands = set()
@@ -76,7 +76,7 @@ def test_sampled_hands_vary_evenly() -> None:
 def test_the_deck_of_a_sampled_world_varies_too() -> None:
     """The next card is any unseen card of its shuffle."""
     observation = LIBERTE.observe(LIBERTE.new("deck", 3), 3)
-    words = chance.stream("decks")
+    words = fast_rng.stream("decks")
     tops = {
         int(world.deck[world.deck_size - 1])
         for world in (LIBERTE.determinize(observation, words) for _ in range(300))
@@ -90,7 +90,7 @@ def test_a_sampled_world_keeps_what_everybody_saw() -> None:
     position.hand(1, "Danton", "Jacobins")
     position.display(1, "Marat", "Hoche")
     table = position.new_turn()
-    words = chance.stream("known")
+    words = fast_rng.stream("known")
     others = set()
     for _ in range(100):
         world = LIBERTE.determinize(LIBERTE.observe(table.state, 0), words)
@@ -103,7 +103,7 @@ def test_a_sampled_world_keeps_what_everybody_saw() -> None:
 def test_a_sampled_world_keeps_the_sets_apart_until_they_are_mixed() -> None:
     """A card drawn from set A stays one of set A in every world."""
     state = position_after(LIBERTE, "sets", 4, 30)
-    words = chance.stream("sets")
+    words = fast_rng.stream("sets")
     for seat in range(5):
         observation = LIBERTE.observe(state, seat)
         for _ in range(20):
@@ -117,6 +117,6 @@ def test_a_sampled_world_keeps_the_sets_apart_until_they_are_mixed() -> None:
 def test_a_sampled_world_has_a_random_stream_of_its_own() -> None:
     """The true stream is a secret; search must not see the dice."""
     state = LIBERTE.new("stream", 3)
-    world = LIBERTE.determinize(LIBERTE.observe(state, 0), chance.stream("mine"))
+    world = LIBERTE.determinize(LIBERTE.observe(state, 0), fast_rng.stream("mine"))
     assert world.random.any()
     assert world.random.tolist() != state.random.tolist()

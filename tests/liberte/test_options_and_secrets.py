@@ -11,7 +11,7 @@ from tests.support.liberte import LIBERTE, Position, Table
 from tricorne.errors import BadOption
 from tricorne.games import load
 from tricorne.games.game import Value
-from tricorne.games.liberte.records import Faction
+from tricorne.games.liberte.state import Faction
 
 # Setting up.
 

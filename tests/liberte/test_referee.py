@@ -8,11 +8,11 @@ import pytest
 
 from tests.support.liberte import LIBERTE, Position
 from tests.support.walks import every_option, position_after
-from tricorne.games import chance
+from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
-from tricorne.games.liberte.actions import Ask
-from tricorne.games.liberte.records import Ending, Phase
+from tricorne.games.liberte.state import Ending, Phase
+from tricorne.games.liberte.vocabulary import Ask
 
 GAMES = 25 if compiles() else 1
 
@@ -24,7 +24,7 @@ def test_all_laws_hold_after_every_action(players: int, options: dict[str, str |
     for number in range(GAMES):
         seed = f"referee {players} {number}"
         state = LIBERTE.new(seed, players, options)
-        moves, law = LIBERTE.checked_game(state, chance.stream(f"{seed} play"))
+        moves, law = LIBERTE.checked_game(state, fast_rng.stream(f"{seed} play"))
         assert law is None, f"seed {seed!r}, move {moves}: {law}"
         assert LIBERTE.result(state) is not None
 

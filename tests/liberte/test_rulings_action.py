@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.liberte import LIBERTE, Position, Table, card_number
-from tricorne.games.liberte.records import CARDS
+from tricorne.games.liberte.state import CARDS
 
 # Ruling 1: what one play action may hold.
 

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from tricorne.games.events import Event
 from tricorne.games.game import Game, State
-from tricorne.table import Record, Table, record
+from tricorne.match import Record, Table, record
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 RECORD = ".tricorne"

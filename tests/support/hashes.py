@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from tests.support.walks import every_option, walk
-from tricorne.games import chance, load
+from tricorne.games import fast_rng, load
 from tricorne.games.game import Game
 
 # Every so many decisions a world is sampled as well.
@@ -29,7 +29,7 @@ def running_hashes(game: Game, number: int, moves: int) -> Iterator[str]:
     players = game.players[number % len(game.players)]
     variants = every_option(game)
     options = variants[number * 3 % len(variants)]
-    words = chance.stream(f"worlds {number}")
+    words = fast_rng.stream(f"worlds {number}")
     digest = hashlib.sha256()
     for count, (state, seat, action) in enumerate(walk(game, f"hashes {number}", players, options)):
         digest.update(f"{seat} {action}".encode())

@@ -28,8 +28,8 @@ from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import State, Value
 from tricorne.games.libertalia import Libertalia
-from tricorne.games.libertalia.actions import DECLINE, Ask, Step
-from tricorne.games.libertalia.records import DAYS, NONE, OPERATIONS, RANKS, Booty, Phase
+from tricorne.games.libertalia.state import DAYS, NONE, OPERATIONS, RANKS, Booty, Phase
+from tricorne.games.libertalia.vocabulary import DECLINE, Ask, Step
 
 _loaded = load("libertalia")
 assert isinstance(_loaded, Libertalia)

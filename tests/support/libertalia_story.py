@@ -15,9 +15,8 @@ from tricorne.games.compiled import entry, whole
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import State
 from tricorne.games.libertalia import Libertalia, rules
-from tricorne.games.libertalia.actions import SPACE, Ask, Happening, Step
 from tricorne.games.libertalia.components import KIND_NAMES
-from tricorne.games.libertalia.records import (
+from tricorne.games.libertalia.state import (
     CAMPAIGNS,
     DAYS,
     MAP,
@@ -28,7 +27,8 @@ from tricorne.games.libertalia.records import (
     Ending,
     Phase,
 )
-from tricorne.games.record import Array
+from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Step
+from tricorne.games.struct import Array
 
 NOBODY = -1
 

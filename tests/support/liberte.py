@@ -28,16 +28,8 @@ from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import Value
 from tricorne.games.liberte import Liberte
-from tricorne.games.liberte.actions import DECLINE, Ask, Step
-from tricorne.games.liberte.records import (
-    FACE_UP,
-    FACTIONS,
-    NONE,
-    PARIS,
-    PROVINCES,
-    Faction,
-    Phase,
-)
+from tricorne.games.liberte.state import FACE_UP, FACTIONS, NONE, PARIS, PROVINCES, Faction, Phase
+from tricorne.games.liberte.vocabulary import DECLINE, Ask, Step
 
 _loaded = load("liberte")
 assert isinstance(_loaded, Liberte)

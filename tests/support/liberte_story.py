@@ -11,8 +11,7 @@ from typing import Any
 from tricorne.games.events import Event
 from tricorne.games.game import State
 from tricorne.games.liberte import Liberte
-from tricorne.games.liberte.actions import SPACE, Ask, Happening, Step
-from tricorne.games.liberte.records import (
+from tricorne.games.liberte.state import (
     DISPLAY_ROOM,
     PARIS,
     SEATS,
@@ -24,6 +23,7 @@ from tricorne.games.liberte.records import (
     Special,
     Type,
 )
+from tricorne.games.liberte.vocabulary import SPACE, Ask, Happening, Step
 
 DECIDED = {"battle_won", "battle_lost", "elected", "nobody_elected", "government", "opposition", "award"}
 ONE_ROUND = ("battle", "province")

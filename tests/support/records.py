@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from tricorne.cli.simulate import random_record
+from tricorne.cli.commands.simulate import random_record
 from tricorne.games import load
 from tricorne.games.game import Game
-from tricorne.table import Record
+from tricorne.match import Record
 
 SEED = "a test"
 

@@ -20,11 +20,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from tests.support.walks import choose, every_option, generator, walk
-from tricorne.games import chance
+from tricorne.games import fast_rng
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import Game, Observation, State, Value
-from tricorne.games.liberte.records import Ending
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import Ending
+from tricorne.games.struct import Array
 
 # No action turns up more cards than this without a reshuffle, which is told.
 TOP = 6
@@ -144,7 +144,7 @@ def compare_games(
     """Go through random games until so many pairs of state and seat were compared."""
     compared = Compared()
     rng = generator(seed)
-    words = chance.stream(seed)
+    words = fast_rng.stream(seed)
     variants = options or every_option(game)
     number = 0
     while compared.pairs < pairs:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tricorne.table import Table
-from tricorne.table.record import Record
+from tricorne.match import Table
+from tricorne.match.record import Record
 
 # Where the cards of a game are named, in views, events and sentences.
 CARDS = {"card", "cards", "face_up", "discards", "box", "in_play", "displays", "shown"}

@@ -16,7 +16,7 @@ from tests.web.browser import Visitor, visitor
 from tests.web.received import positions
 from tests.web.tables import BOT, ME, OPEN, QUICK_BOT, be, make, play_rated_game, say
 from tricorne.games import GAMES
-from tricorne.table.record import read
+from tricorne.match.record import read
 
 RECORDS = Path(__file__).parent / "records"
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.web.browser import Visitor
-from tricorne.words.catalogue import Words
+from tricorne.i18n.catalogue import Words
 
 QUICK_BOT = "greedy"
 ME = {"kind": "me"}

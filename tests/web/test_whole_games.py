@@ -18,8 +18,8 @@ from tests.web.player import Player, Way
 from tests.web.received import CARDS, Told, named, positions, received
 from tests.web.screens import RECORDS
 from tests.web.tables import say, standing
-from tricorne.table import Table
-from tricorne.table.record import Record, parse, read
+from tricorne.match import Table
+from tricorne.match.record import Record, parse, read
 
 # Whoever plays against bots from the front page sits first.
 SEAT = 0

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 
 const code = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
-const catalogues = import.meta.glob<string>('../../src/tricorne/words/*/web*.ftl', { query: '?raw', import: 'default', eager: true })
+const catalogues = import.meta.glob<string>('../../src/tricorne/i18n/*/web*.ftl', { query: '?raw', import: 'default', eager: true })
 
 const keysOf = (language: string): string[] =>
   Object.entries(catalogues)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Shapes } from '../src/lib/api'
 import { checkDeal, freshNumber, keep, nextStep, numberHash, recallDeal } from '../src/lib/fair-deal'
-import vectors from '../../tests/table/fair_deal.json'
+import vectors from '../../tests/match/fair_deal.json'
 
 const chair = (seat: number, more: Partial<Shapes['Chair']> = {}): Shapes['Chair'] => ({
   seat, person: `p${seat}`, name: `P${seat}`, bot: null, number_hash: null, number: null, waiting: false, seconds_left: null, deputy_in: null, ...more,

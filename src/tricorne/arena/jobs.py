@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-from tricorne.arena import workers
-from tricorne.arena.dealer import Dealer, only_policies
+from tricorne.arena import process_pool
 from tricorne.arena.outcome import Outcome
+from tricorne.arena.runner import Dealer, only_policies
 from tricorne.arena.settings import Settings
 
 # Policies play so fast that a single game would not be worth the way to a worker.
@@ -44,7 +44,7 @@ def play(job: Job) -> list[Outcome]:
     dealer = _dealer(job.settings, job.components)
     outcomes = []
     for number in job.numbers:
-        workers.check_stop()
+        process_pool.check_stop()
         outcomes.append(dealer.play(number))
     return outcomes
 
@@ -58,5 +58,5 @@ def _dealer(settings: str, components: Path | None) -> Dealer:
 
 def play_here(count: int, wanted: Sequence[Job]) -> Iterator[Outcome]:
     """Play jobs on so many cores of this machine."""
-    for _, outcomes in workers.spread(play, wanted, count):
+    for _, outcomes in process_pool.spread(play, wanted, count):
         yield from outcomes

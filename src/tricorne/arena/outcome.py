@@ -7,8 +7,8 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from tricorne.arena.latencies import Times
 from tricorne.arena.schedule import Seats
-from tricorne.arena.times import Times
 from tricorne.errors import Message
 from tricorne.games.game import Result
 

@@ -7,11 +7,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tricorne.arena.numbers import Deal, Estimate, mean, share
+from tricorne.arena.latencies import Times
 from tricorne.arena.outcome import Outcome
 from tricorne.arena.ratings import Rating, places, rate
 from tricorne.arena.settings import Settings
-from tricorne.arena.times import Times
+from tricorne.arena.statistics import Deal, Estimate, mean, share
 
 HISTORY_POINTS = 120
 MOST_FAILURES = 100

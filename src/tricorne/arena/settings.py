@@ -12,7 +12,7 @@ from tricorne import bots
 from tricorne.arena.schedule import Schedule
 from tricorne.errors import BadOption
 from tricorne.games.game import Game, Option, Value
-from tricorne.table.record import check_seed
+from tricorne.match.record import check_seed
 
 FORMAT = 1
 

@@ -18,7 +18,7 @@ from typing import Self
 from tricorne.arena.outcome import Outcome, fingerprint
 from tricorne.arena.settings import Settings
 from tricorne.errors import BadOption
-from tricorne.table.files import alone, cannot_write, numbered, write_whole
+from tricorne.files import alone, cannot_write, numbered, write_whole
 
 SETTINGS = "arena.json"
 RESULTS = "results.jsonl"

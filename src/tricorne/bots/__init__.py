@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from tricorne.bots import own
+from tricorne.bots import custom
 from tricorne.bots.bot import Bot, Candidate
 from tricorne.bots.player import Decision, Player
 from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
-from tricorne.bots.search import LEVELS, SEARCH, Budget, SearchBot
+from tricorne.bots.search_bot import LEVELS, SEARCH, Budget, SearchBot
 from tricorne.errors import BadOption
 from tricorne.games.game import Game
 
@@ -28,8 +28,8 @@ BOTS: dict[str, Maker] = {
 
 def maker(name: str) -> Maker:
     """Return what makes the bots of a name: a built-in one, `search@BUDGET`, or one's own (see `own`)."""
-    if own.is_own(name):
-        return own.maker(name)
+    if custom.is_own(name):
+        return custom.maker(name)
     if name.startswith(SEARCH):
         return partial(SearchBot, budget=Budget.parse(name.removeprefix(SEARCH)))
     if name not in BOTS:
@@ -45,7 +45,7 @@ def check(name: str) -> str:
 
 def make(name: str, game: Game, seat: int, seed: str) -> Bot:
     """Make a bot for a seat of a game; its own random stream comes from the seed."""
-    return maker(name)(game, seat, own.private(seed) if own.is_own(name) else seed)
+    return maker(name)(game, seat, custom.private(seed) if custom.is_own(name) else seed)
 
 
 def warm_up(game: Game, names: Iterable[str]) -> None:

@@ -17,7 +17,7 @@ from tricorne.bots.policies import GreedyBot
 from tricorne.errors import Argument, Message
 from tricorne.games.events import Event, seen
 from tricorne.games.game import Game, Observation, Result
-from tricorne.table import Table
+from tricorne.match import Table
 
 GRACE = 0.25
 """Seconds after its clock that a bot is forgiven: what a busy machine may take from it."""

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 import numpy as np
 
 from tricorne.bots.bot import Bot, Candidate
-from tricorne.bots.judgement import thinking
-from tricorne.bots.thinking.policy import Policy, new_desk
-from tricorne.games import chance
+from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.kernels.policy import Policy, new_desk
+from tricorne.games import fast_rng
 from tricorne.games.game import Game, Observation
-from tricorne.games.record import Array
+from tricorne.games.struct import Array
 
 
 class PolicyBot(Bot):
@@ -23,7 +23,7 @@ class PolicyBot(Bot):
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         self.game = game
         self.seat = seat
-        self.words = chance.stream(seed)
+        self.words = fast_rng.stream(seed)
         self._desk = new_desk(game)
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:

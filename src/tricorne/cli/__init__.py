@@ -10,11 +10,11 @@ import typer
 
 from tricorne.cli.app import app
 from tricorne.cli.help import fill_in
-from tricorne.cli.log import kept_log
+from tricorne.cli.log_file import kept_log
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
-from tricorne.words.catalogue import Words, choose_language
-from tricorne.words.explain import explain
+from tricorne.i18n.catalogue import Words, choose_language
+from tricorne.i18n.explain import explain
 
 OK, USER_ERROR, INTERRUPTED = 0, 2, 130
 

@@ -10,7 +10,7 @@ import typer
 from tricorne import __version__
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
-from tricorne.words.seats import for_programs
+from tricorne.i18n.seat_numbers import for_programs
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 components_app = typer.Typer(no_args_is_help=True)
@@ -75,15 +75,17 @@ def play(
     seat: SeatNumber = None,
     watch: Annotated[bool, typer.Option("--watch")] = False,
 ) -> None:
-    from tricorne.cli import play as command
+    from tricorne.cli.commands import play as command
 
     wishes = command.Wishes(game, players, seats, names, seed, option, edition, components, save)
     if server or table or name or watch or seat is not None:
-        from tricorne.cli import remote
+        from tricorne.cli.commands import play_remote
 
         if resume:
             raise BadOption("error-server-settles", option="--resume")
-        remote.play(_terminal(context), wishes, remote.Journey(server, table, name, _seat(seat), watch=watch))
+        play_remote.play(
+            _terminal(context), wishes, play_remote.Journey(server, table, name, _seat(seat), watch=watch)
+        )
     elif resume:
         command.resume(_terminal(context), resume, wishes)
     else:
@@ -102,7 +104,7 @@ def simulate(
     edition: Edition = None,
     components: Components = None,
 ) -> None:
-    from tricorne.cli import simulate as command
+    from tricorne.cli.commands import simulate as command
 
     command.simulate(_terminal(context), game, games, out, players, seed, option, edition, components)
 
@@ -114,7 +116,7 @@ def replay(
     check: Annotated[bool, typer.Option("--check")] = False,
     components: Components = None,
 ) -> None:
-    from tricorne.cli import replay as command
+    from tricorne.cli.commands import replay as command
 
     command.replay(_terminal(context), file, components, check=check)
 
@@ -126,7 +128,7 @@ def trace(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     components: Components = None,
 ) -> None:
-    from tricorne.cli import replay as command
+    from tricorne.cli.commands import replay as command
 
     command.trace(_terminal(context), file, components, out)
 
@@ -142,7 +144,7 @@ def perft(
     edition: Edition = None,
     components: Components = None,
 ) -> None:
-    from tricorne.cli import perft as command
+    from tricorne.cli.commands import perft as command
 
     command.perft(_terminal(context), game, players, seed, depth, option, edition, components)
 
@@ -155,7 +157,7 @@ def check(
     seed: Seed = None,
     components: Components = None,
 ) -> None:
-    from tricorne.cli import check as command
+    from tricorne.cli.commands import check as command
 
     command.check(_terminal(context), game, games, seed, components)
 
@@ -175,7 +177,7 @@ def bench(
     kills: Annotated[int | None, typer.Option("--kills")] = None,
     seed: Seed = None,
 ) -> None:
-    from tricorne.cli import bench
+    from tricorne.cli.commands import bench
 
     terminal, well = _terminal(context), True
     usual = bench.USUAL_SECONDS if seconds is None else seconds
@@ -194,7 +196,7 @@ def bench(
 
         bench_web.bench(terminal, as_json=json)
     elif what == "bots":
-        from tricorne.cli import bench_bots
+        from tricorne.cli.commands import bench_bots
 
         bench_bots.bench(terminal, games or [], players, usual, as_json=json)
     else:
@@ -226,7 +228,7 @@ def arena(
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    from tricorne.cli import arena as command
+    from tricorne.cli.commands import arena as command
 
     wishes = command.Wishes(
         game, bots, players, games, seed, option, edition, clock, components, out, workers, ray
@@ -244,7 +246,7 @@ def serve(
     url: Annotated[str | None, typer.Option("--url")] = None,
     setting: Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE")] = None,
 ) -> None:
-    from tricorne.cli import serve as command
+    from tricorne.cli.commands import serve as command
 
     flags = {"host": host, "port": port, "database": database, "workers": workers, "url": url}
     command.serve(_terminal(context), flags, setting or [])
@@ -257,35 +259,35 @@ def verify(
     commitment: Annotated[str | None, typer.Option("--commitment", metavar="SHA256")] = None,
     number: Annotated[str | None, typer.Option("--number", metavar="HEX")] = None,
 ) -> None:
-    from tricorne.cli import verify as command
+    from tricorne.cli.commands import verify as command
 
     command.verify(_terminal(context), file, commitment, number)
 
 
 @app.command()
 def games(context: typer.Context) -> None:
-    from tricorne.cli import games as command
+    from tricorne.cli.commands import games as command
 
     command.games(_terminal(context))
 
 
 @components_app.command("export")
 def components_export(context: typer.Context, game: GameName) -> None:
-    from tricorne.cli import games as command
+    from tricorne.cli.commands import games as command
 
     command.export_components(_terminal(context), game)
 
 
 @components_app.command("check")
 def components_check(context: typer.Context, game: GameName, file: RecordFile) -> None:
-    from tricorne.cli import games as command
+    from tricorne.cli.commands import games as command
 
     command.check_components(_terminal(context), game, file)
 
 
 @bot_app.command("list")
 def bot_list(context: typer.Context) -> None:
-    from tricorne.cli import bot as command
+    from tricorne.cli.commands import bot as command
 
     command.list_bots(_terminal(context))
 
@@ -301,10 +303,10 @@ def bot_join(
     name: PersonName = None,
     forever: Annotated[bool, typer.Option("--forever")] = False,
 ) -> None:
-    from tricorne.cli import remote
+    from tricorne.cli.commands import play_remote
 
-    remote.join(
-        _terminal(context), bot, remote.Journey(server, table, name, _seat(seat), token), forever=forever
+    play_remote.join(
+        _terminal(context), bot, play_remote.Journey(server, table, name, _seat(seat), token), forever=forever
     )
 
 
@@ -314,7 +316,7 @@ def bot_test(
     command: Annotated[list[str], typer.Argument(metavar="COMMAND")],
     clock: Annotated[float, typer.Option("--clock", metavar="SECONDS")] = 10.0,
 ) -> None:
-    from tricorne.cli import bot
+    from tricorne.cli.commands import bot
 
     if not bot.test(_terminal(context), command, clock):
         raise typer.Exit(1)
@@ -322,21 +324,21 @@ def bot_test(
 
 @admin_app.command("backup")
 def admin_backup(context: typer.Context, file: BackupFile, database: Database = None) -> None:
-    from tricorne.cli import admin
+    from tricorne.cli.commands import admin
 
     admin.backup(_terminal(context), database, file)
 
 
 @admin_app.command("restore")
 def admin_restore(context: typer.Context, file: BackupFile, database: Database = None) -> None:
-    from tricorne.cli import admin
+    from tricorne.cli.commands import admin
 
     admin.restore(_terminal(context), database, file)
 
 
 @admin_app.command("verify")
 def admin_verify(context: typer.Context, database: Database = None) -> None:
-    from tricorne.cli import admin
+    from tricorne.cli.commands import admin
 
     if not admin.verify(_terminal(context), database):
         raise typer.Exit(1)
@@ -349,6 +351,6 @@ def admin_prune(
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     database: Database = None,
 ) -> None:
-    from tricorne.cli import admin
+    from tricorne.cli.commands import admin
 
     admin.prune(_terminal(context), database, days, dry_run=dry_run)

@@ -26,16 +26,16 @@ from tricorne.cli.benches.databases import NAME, Databases
 from tricorne.cli.benches.diehards import Diehards
 from tricorne.cli.benches.host import Host
 from tricorne.cli.benches.lines import Lines
+from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
-from tricorne.cli.workers import cores
 from tricorne.errors import BadOption
 from tricorne.games import GAMES, load
-from tricorne.server import shelf
-from tricorne.server.setup import Status
+from tricorne.server.compute.bot_pool import WARMED_UP
 from tricorne.server.storage.engine import SQLITE
 from tricorne.server.storage.errors import BadDatabase
-from tricorne.server.storage.visit import reading
-from tricorne.server.thinkers import WARMED_UP
+from tricorne.server.storage.one_off import reading
+from tricorne.server.tables import repository
+from tricorne.server.tables.setup import Status
 
 PLAYERS = 3
 # It sits at every other table, and has to be picked up where it was left.
@@ -207,10 +207,10 @@ class Crash:
         with reading(self._databases.url) as connection:
             for party in [party for party in self._people.parties if party not in self._settled]:
                 found = party.ledger.check(
-                    shelf.fetch_entries(connection, party.id, 0), range(len(party.players))
+                    repository.fetch_entries(connection, party.id, 0), range(len(party.players))
                 )
                 if party.finished and not found:
-                    room = shelf.fetch(connection, party.id)
+                    room = repository.fetch(connection, party.id)
                     if room.status != Status.FINISHED or room.broken:
                         found = [f"it was finished, and is {room.status} when it is read anew: {room.broken}"]
                     self._settled.add(party)

@@ -21,8 +21,8 @@ from tricorne.cli.benches.databases import Databases
 from tricorne.cli.benches.host import Host, allow_many_files
 from tricorne.cli.benches.lines import Lines
 from tricorne.cli.benches.load import Load
+from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
-from tricorne.cli.workers import cores
 from tricorne.errors import BadOption
 from tricorne.games import GAMES, load
 

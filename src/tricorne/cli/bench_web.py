@@ -18,12 +18,12 @@ from rich.table import Table as Grid
 from tricorne.cli.benches.host import Host
 from tricorne.cli.benches.lines import ADDRESS
 from tricorne.cli.benches.load import percentiles
+from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
-from tricorne.cli.workers import cores
 from tricorne.errors import TricorneError
 from tricorne.games import GAMES, load
-from tricorne.server import site
-from tricorne.table import Table
+from tricorne.match import Table
+from tricorne.server.http import static_site
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -131,7 +131,7 @@ def measure() -> dict[str, Any]:
 
 @contextmanager
 def _served() -> Iterator[str]:
-    if site.find() is None:
+    if static_site.find() is None:
         raise TricorneError("error-bench-site")
     with tempfile.TemporaryDirectory(prefix="tricorne-") as directory:
         host = Host(f"sqlite:///{directory}/tables.sqlite", Path(directory))

@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from tricorne.words.catalogue import Words
+from tricorne.i18n.catalogue import Words
 
 
 def fill_in(command: Any, words: Words, path: tuple[str, ...] = ("cli",)) -> None:

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from tricorne.errors import Argument
-from tricorne.words.catalogue import Words
+from tricorne.i18n.catalogue import Words
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 

@@ -6,8 +6,8 @@ import secrets
 
 from tricorne import bots
 from tricorne.bots import Decision, Player
+from tricorne.client.backoff import Teller
 from tricorne.client.errors import Refused, Stale, Unreachable
-from tricorne.client.patience import Teller
 from tricorne.client.table import RemoteTable, Seen
 from tricorne.errors import Message
 

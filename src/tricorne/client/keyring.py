@@ -10,8 +10,8 @@ from urllib.parse import quote
 
 from platformdirs import user_data_path
 
+from tricorne import files
 from tricorne.errors import BadOption
-from tricorne.table import files
 
 PRIVATE_FILE, PRIVATE_DIRECTORY = 0o600, 0o700
 # So long another program is waited for that has something to keep, too.

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tricorne.client.server import PASSING, TOO_OFTEN, Server
+from tricorne.client.connection import PASSING, TOO_OFTEN, Server
 
 # A message may bring the whole log of a long game.
 LARGEST_MESSAGE = 32 * 1024 * 1024

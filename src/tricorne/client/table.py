@@ -8,21 +8,14 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from tricorne.client.connection import Server
 from tricorne.client.errors import Refused
 from tricorne.client.live import Live
-from tricorne.client.server import Server
-from tricorne.client.shapes import (
-    Line,
-    Remark,
-    Standing,
-    read_line,
-    read_remark,
-    read_standing,
-)
+from tricorne.client.messages import Line, Remark, Standing, read_line, read_remark, read_standing
 from tricorne.errors import BadOption, TricorneError
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Observation
-from tricorne.table import observation as observations
+from tricorne.match import observation_codec as observations
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ interpreted, compiled and on a GPU.
 
 from __future__ import annotations
 
-from tricorne.games.chance import WORD
 from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.record import Array
+from tricorne.games.fast_rng import WORD
+from tricorne.games.struct import Array
 
 ROUNDS = 8
 KEY_WORDS = 8

@@ -14,7 +14,7 @@ from typing import Any, Self
 import numpy as np
 
 from tricorne.games.compiled import inlined
-from tricorne.games.record import Array
+from tricorne.games.struct import Array
 
 CAPACITY = 1024
 WIDTH = 5

@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from tricorne.errors import Argument, BadOption, IllegalAction, Message
-from tricorne.games import deal, playout
-from tricorne.games.actions import ActionSpace
+from tricorne.games import playout, rng
+from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
 from tricorne.games.kernels import Kernels
-from tricorne.games.record import Array
+from tricorne.games.struct import Array
 
 State = Any
 Observation = Any
@@ -165,7 +165,7 @@ class Game(ABC):
         """Make the random stream of a game from its seed, as a version of the rules wants it."""
         version = self.rules_version if rules is None else rules
         assert version in self.rules_versions, f"{self.name} has no rules version {version}"
-        return deal.scaled(seed) if version < FIRST_DEALT else deal.dealt(seed)
+        return rng.scaled(seed) if version < FIRST_DEALT else rng.dealt(seed)
 
     def template(self, players: int, options: Mapping[str, Value | str] | None = None) -> State:
         """Make a record with nothing but the number of players and the options."""

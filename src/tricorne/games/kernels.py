@@ -9,7 +9,7 @@ import numpy as np
 
 from tricorne.games import playout
 from tricorne.games.compiled import entry
-from tricorne.games.record import Array
+from tricorne.games.struct import Array
 
 SCRATCH = (2, 256)
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tricorne.games.chance import below
 from tricorne.games.compiled import made_from, rule, whole
-from tricorne.games.deal import renew
-from tricorne.games.record import Array
+from tricorne.games.fast_rng import below
+from tricorne.games.rng import renew
+from tricorne.games.struct import Array
 
 Rule = Callable[..., Any]
 

@@ -13,24 +13,26 @@ from starlette.types import ASGIApp, Scope
 
 from tricorne import __version__
 from tricorne.errors import TricorneError
-from tricorne.server import answers, operations, pages, site
+from tricorne.server import pages
 from tricorne.server.api import (
-    chances,
+    accounts,
+    deal_numbers,
+    health,
     lessons,
     live,
     lobby,
-    numbers,
-    people,
     play,
     review,
     statistics,
     tables,
+    win_probability,
 )
 from tricorne.server.errors import Refused
-from tricorne.server.gate import Gate
-from tricorne.server.limits import Limits
+from tricorne.server.http import responses, static_site
+from tricorne.server.http.access_log import Requests
+from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.security import Gate
 from tricorne.server.metrics import Metrics
-from tricorne.server.requests import Requests
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import StorageError
@@ -60,17 +62,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_exception_handler(TricorneError, answers.answer_error)
-    app.add_exception_handler(RequestValidationError, answers.answer_invalid)
-    app.add_exception_handler(HTTPException, answers.answer_http)
-    app.add_exception_handler(StorageError, answers.answer_storage)
-    app.add_exception_handler(Exception, answers.answer_failure)
+    app.add_exception_handler(TricorneError, responses.answer_error)
+    app.add_exception_handler(RequestValidationError, responses.answer_invalid)
+    app.add_exception_handler(HTTPException, responses.answer_http)
+    app.add_exception_handler(StorageError, responses.answer_storage)
+    app.add_exception_handler(Exception, responses.answer_failure)
     # Routes are tried one after the other: what is asked for most stands first.
-    first = (play, live, tables, numbers, people, lobby)
-    for part in (*first, statistics, review, chances, lessons, operations):
+    first = (play, live, tables, deal_numbers, accounts, lobby)
+    for part in (*first, statistics, review, win_probability, lessons, health):
         app.include_router(part.router)
     # The site has a front page of its own; without it the server writes one.
-    built = site.find()
+    built = static_site.find()
     for router in (built.router, pages.router, built.lost) if built else (pages.router,):
         app.include_router(router)
     app.add_middleware(Gate, settings=chosen, limits=limits, refusing=_refusing)
@@ -82,4 +84,4 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 def _refusing(scope: Scope, error: Refused) -> ASGIApp:
     """Return what answers a request or a socket that is refused at the gate."""
-    return answers.problem(HTTPConnection(scope), error)
+    return responses.problem(HTTPConnection(scope), error)

@@ -17,10 +17,10 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from tricorne.server.limits import Limits
-from tricorne.server.log import Entry, Kind
-from tricorne.server.room import Room
+from tricorne.server.http.rate_limits import Limits
 from tricorne.server.server import Server
+from tricorne.server.tables.log import Entry, Kind
+from tricorne.server.tables.table import Room
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 

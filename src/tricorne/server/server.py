@@ -6,23 +6,23 @@ import gc
 import sys
 from dataclasses import dataclass
 
-from tricorne.server.chances import Chances
-from tricorne.server.clock import RunningClock
-from tricorne.server.course import Timeouts
-from tricorne.server.driver import Driver
-from tricorne.server.followers import Followers
-from tricorne.server.limits import Limits
-from tricorne.server.login_throttle import LoginThrottle
-from tricorne.server.notices.notifier import Notifier
-from tricorne.server.notices.webhook import Webhooks
-from tricorne.server.people import People
-from tricorne.server.readiness import Readiness
-from tricorne.server.rendered import Rendered
-from tricorne.server.rooms import Rooms
+from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.login_throttle import LoginThrottle
+from tricorne.server.compute.bot_pool import Thinkers
+from tricorne.server.compute.readiness import Readiness
+from tricorne.server.compute.win_probability import Chances
+from tricorne.server.http.connection_limit import Followers
+from tricorne.server.http.rate_limits import Limits
+from tricorne.server.notifications.notifier import Notifier
+from tricorne.server.notifications.webhook import Webhooks
 from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database, open_database
-from tricorne.server.talk import Talks
-from tricorne.server.thinkers import Thinkers
+from tricorne.server.tables.chat import Talks
+from tricorne.server.tables.clock import RunningClock
+from tricorne.server.tables.driver import Driver
+from tricorne.server.tables.manager import Rooms
+from tricorne.server.tables.state import Timeouts
+from tricorne.server.tables.view_cache import Rendered
 
 # To look through all that a thousand tables and their sockets consist of takes Python most of a second:
 # it shall look for what nobody needs any more where it is likely to be, and seldom everywhere.

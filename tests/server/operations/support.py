@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from tests.server.play.support import load_rules
+from tests.server.tables.support import load_rules
 from tricorne.server.app import create_app
 from tricorne.server.settings import Settings
 

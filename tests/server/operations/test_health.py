@@ -14,12 +14,12 @@ from sqlalchemy import Connection, text
 
 from tests.server.operations.support import new_table, running, visitor
 from tricorne import __version__
-from tricorne.server import operations
+from tricorne.server.api import health as health_routes
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
 from tricorne.server.storage import health as storage_health
 from tricorne.server.storage.database import Database
-from tricorne.server.storage.visit import writing
+from tricorne.server.storage.one_off import writing
 
 HOSTS = Path(__file__).parents[3] / "docs" / "hosts.md"
 
@@ -176,7 +176,7 @@ def test_a_database_that_is_whole_is_found_to_be(database_url: str, tmp_path: Pa
 def test_a_server_that_has_stored_nothing_for_long_is_not_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(operations, "LONGEST_SILENCE", -1.0)
+    monkeypatch.setattr(health, "LONGEST_SILENCE", -1.0)
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
@@ -188,18 +188,18 @@ def test_a_server_that_has_stored_nothing_for_long_is_not_well(
 def test_however_many_ask_for_the_health_the_database_is_asked_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(operations, "LOOK_SECONDS", 3600.0)
+    monkeypatch.setattr(health, "LOOK_SECONDS", 3600.0)
     looks = []
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            look = operations._look
+            look = health_routes._look
 
             async def counting(server: Server) -> None:
                 looks.append(1)
                 await look(server)
 
-            monkeypatch.setattr(operations, "_look", counting)
+            monkeypatch.setattr(health, "_look", counting)
             answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
             assert {answer.status_code for answer in answers} == {200}
 
@@ -213,7 +213,7 @@ def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: p
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            monkeypatch.setattr(operations, "PATIENCE_SECONDS", 0.01)
+            monkeypatch.setattr(health, "PATIENCE_SECONDS", 0.01)
             monkeypatch.setattr(Database, "read", silent)
             assert (await client.get("/health")).status_code == 503
 

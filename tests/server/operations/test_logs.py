@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 from tests.server.operations.support import new_table, running, visitor
 from tests.server.processes import serving
-from tricorne.server import logs
+from tricorne.server import logging_config
 from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database
 
@@ -31,7 +31,7 @@ SECRETS = {
 def lines() -> Iterator[io.StringIO]:
     """Log to a text, at the deepest level, as a server with `log-format=json` does."""
     written = io.StringIO()
-    settings = logs.config(Settings(log_format="json", log_level="debug"))
+    settings = logging_config.config(Settings(log_format="json", log_level="debug"))
     settings["handlers"]["error"]["stream"] = written
     root, own = logging.getLogger(), logging.getLogger("tricorne")
     before = root.handlers[:], root.level, own.level

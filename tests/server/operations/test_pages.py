@@ -17,10 +17,10 @@ import httpx
 import pytest
 
 from tests.server.operations.support import URL, new_table, running, visitor
-from tricorne.server import site
+from tricorne.i18n.catalogue import LANGUAGES, Words
 from tricorne.server.api import live
+from tricorne.server.http import static_site
 from tricorne.server.pages.html import VOID, element, join
-from tricorne.words.catalogue import LANGUAGES, Words
 
 API = Path(__file__).parents[3] / "docs" / "api.md"
 HOSTILE = "<script>alert(\"&\")</script> 'x'"
@@ -61,7 +61,7 @@ def visit(directory: Path, story: Callable[[httpx.AsyncClient], Any], **settings
             return await story(client)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(site, "find", lambda: None)
+        patch.setattr(static_site, "find", lambda: None)
         return asyncio.run(whole())
 
 

@@ -18,14 +18,14 @@ from tests.server.databases import PostgreSQL
 from tests.server.operations.support import running, visitor
 from tests.server.processes import command, serving
 from tricorne.cli import main
-from tricorne.cli.serve import read_settings
+from tricorne.cli.commands.serve import read_settings
 from tricorne.errors import TricorneError
-from tricorne.server.storage import alone as alone_module
-from tricorne.server.storage.alone import alone
+from tricorne.i18n.catalogue import Words
+from tricorne.i18n.explain import explain
+from tricorne.server.storage import lock as alone_module
 from tricorne.server.storage.errors import BadDatabase
+from tricorne.server.storage.lock import alone
 from tricorne.server.storage.migrate import migrate
-from tricorne.words.catalogue import Words
-from tricorne.words.explain import explain
 
 # However busy the machine is; docs/hosts.md promises ten seconds on one that is not.
 STOP_SECONDS = 60

@@ -12,15 +12,15 @@ import pytest
 from pydantic_core import to_json
 from websockets.exceptions import InvalidStatus
 
-from tests.server.play.support import HOME, House, Somebody, play_on, tell
-from tests.server.play.test_moves import two_pirates
-from tricorne.server import views
+from tests.server.tables.support import HOME, House, Somebody, play_on, tell
+from tests.server.tables.test_moves import two_pirates
 from tricorne.server.errors import TooMany
-from tricorne.server.limits import Limit, Limits
-from tricorne.server.rendered import LINES_A_UNIT, MOVES_A_UNIT, Rendered
-from tricorne.server.room import Room
+from tricorne.server.http.rate_limits import Limit, Limits
 from tricorne.server.settings import Settings
-from tricorne.server.views import Look
+from tricorne.server.tables import views
+from tricorne.server.tables.table import Room
+from tricorne.server.tables.view_cache import LINES_A_UNIT, MOVES_A_UNIT, Rendered
+from tricorne.server.tables.views import Look
 
 MOVES = 40
 BUDGET = 10

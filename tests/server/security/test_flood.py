@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.play.support import House, heard, tell
-from tests.server.play.test_moves import two_pirates
 from tests.server.security.raw import BINARY, CONTINUATION, PING, PONG, TEXT, frame, live
+from tests.server.tables.support import House, heard, tell
+from tests.server.tables.test_moves import two_pirates
 
 MOST = 20
 POLICY = 1008

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from tests.server.play.support import House, tell, timeless
-from tests.server.play.test_moves import two_pirates
+from tests.server.tables.support import House, tell, timeless
+from tests.server.tables.test_moves import two_pirates
 
 # Texts that try to be something else; a chat or a note keeps them as they are.
 KEPT = {

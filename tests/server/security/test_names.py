@@ -9,11 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.play.support import HOME, House, heard, tell
-from tests.server.play.test_moves import two_pirates
 from tests.server.security.raw import connect
-from tricorne.server.edge.addresses import plain_address, rate_limit_key
-from tricorne.server.hosts import AllowedHosts, read_origin
+from tests.server.tables.support import HOME, House, heard, tell
+from tests.server.tables.test_moves import two_pirates
+from tricorne.server.http.addresses import plain_address, rate_limit_key
+from tricorne.server.http.allowed_hosts import AllowedHosts, read_origin
 from tricorne.server.settings import Settings
 
 OWN = socket.gethostname().partition(".")[0]

@@ -35,13 +35,13 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.play.support import PATIENCE, house, quick_bots, settings_for
+from tests.server.tables.support import PATIENCE, house, quick_bots, settings_for
 from tricorne import bots
 from tricorne.games import GAMES
-from tricorne.server import operations
+from tricorne.server.api import health
+from tricorne.server.api.authentication import COOKIE
 from tricorne.server.app import create_app
-from tricorne.server.boxes import game_named
-from tricorne.server.caller import COOKIE
+from tricorne.server.tables.components import game_named
 
 EXAMPLES = 12
 CHECKS = [
@@ -138,7 +138,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     for game in GAMES:
         bots.warm_up(game_named(game), [*bots.BOTS])
     with quick_bots(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(operations, "PATIENCE_SECONDS", PATIENCE)
+        patch.setattr(health, "PATIENCE_SECONDS", PATIENCE)
         place = Place(f"sqlite:///{path}")
         yield place
         place.close()

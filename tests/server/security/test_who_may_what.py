@@ -21,9 +21,9 @@ from fastapi import FastAPI
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.play.support import PATIENCE, House, Json, Somebody, heard, settings_for, tell
+from tests.server.tables.support import PATIENCE, House, Json, Somebody, heard, settings_for, tell
+from tricorne.server.accounts.secrets import Domain, hash_secret
 from tricorne.server.app import create_app
-from tricorne.server.secrets import Domain, hash_secret
 from tricorne.server.storage.models import Session
 
 # In the order of the columns of the matrix.

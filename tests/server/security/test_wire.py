@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.play.support import House, tell
 from tests.server.security.twins import Compared, Twins, hidden_bit
+from tests.server.tables.support import House, tell
 from tricorne.games import load
-from tricorne.server.log import Entry
-from tricorne.server.room import Room
-from tricorne.server.views import Look
+from tricorne.server.tables.log import Entry
+from tricorne.server.tables.table import Room
+from tricorne.server.tables.views import Look
 
 SEED = os.environ.get("TRICORNE_SEED", "on the wire")
 
@@ -70,6 +70,6 @@ def leaky_line(room: Room, entry: Entry, seat: int | None) -> dict[str, Any]:
 def test_the_check_itself_notices_a_leak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Any
 ) -> None:
-    monkeypatch.setattr(f"tricorne.server.views.{name}", leak)
+    monkeypatch.setattr(f"tricorne.server.tables.views.{name}", leak)
     with pytest.raises(AssertionError, match="differ"):
         compare(tmp_path, "libertalia", 3, 0, 1, "leaky")

@@ -27,14 +27,14 @@ from typing import Any
 import numpy as np
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.play.support import PATIENCE, House, Somebody
+from tests.server.tables.support import PATIENCE, House, Somebody
 from tests.support.walks import choose, generator
-from tricorne.games import chance
+from tricorne.games import fast_rng
 from tricorne.games.events import seen
 from tricorne.games.game import Game, State
-from tricorne.server.log import Draft, Kind
-from tricorne.server.room import Room
-from tricorne.table import Table
+from tricorne.match import Table
+from tricorne.server.tables.log import Draft, Kind
+from tricorne.server.tables.table import Room
 
 # How many moves are stored at once, at the most.
 STRETCH = 12
@@ -85,7 +85,7 @@ class Twins:
         self.players = players
         self.viewer = viewer
         self.rng = generator(seed)
-        self.words = chance.stream(seed)
+        self.words = fast_rng.stream(seed)
         self.compared = Compared()
         self.people: list[Somebody] = []
         self.tables: list[str] = []

@@ -21,7 +21,7 @@ from tricorne.server.storage.backup_file import Stored, write_backup
 from tricorne.server.storage.errors import BadBackup, BadDatabase
 from tricorne.server.storage.migrate import revisions
 from tricorne.server.storage.models import Base
-from tricorne.server.storage.visit import writing
+from tricorne.server.storage.one_off import writing
 
 Rows = dict[str, list[dict[str, Any]]]
 

@@ -10,11 +10,11 @@ import pytest
 from tests.server.databases import PostgreSQL
 from tests.server.storage.support import said
 from tricorne.errors import BadOption, TricorneError
+from tricorne.i18n.catalogue import LANGUAGES
 from tricorne.server.storage.database import open_database
 from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.migrate import migrate
-from tricorne.words.catalogue import LANGUAGES
 
 SECRET = "correct-horse"  # noqa: S105 - the password that must not be seen
 WRONG = {

@@ -14,13 +14,13 @@ from sqlalchemy import Connection, MetaData, Table, insert, inspect, select, tex
 
 from tests.server.storage.rows import AT, example_rows
 from tests.server.storage.support import opened, said, transaction
-from tricorne.server.people import People
-from tricorne.server.secrets import Domain, digest, hash_secret
+from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.secrets import Domain, digest, hash_secret
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.migrate import _config, migrate, revision, revisions
 from tricorne.server.storage.models import Base, Link
-from tricorne.server.storage.visit import writing
+from tricorne.server.storage.one_off import writing
 
 # What stood in columns that are gone.
 FORMER: dict[str, dict[str, object]] = {"watches": {"seen": 1}, "ratings": {"who": "person-Ann"}}

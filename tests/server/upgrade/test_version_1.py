@@ -18,17 +18,17 @@ import numpy as np
 import pytest
 from sqlalchemy import select
 
-from tests.server.play.support import House, Somebody, house, play_on, quick_bots
-from tricorne.games import deal
-from tricorne.games.deal import Kind
-from tricorne.server.audit import all_tables, audit
+from tests.server.tables.support import House, Somebody, house, play_on, quick_bots
+from tricorne.games import rng
+from tricorne.games.rng import Kind
+from tricorne.match import Table, fair_deal
+from tricorne.match.record import parse
 from tricorne.server.storage.backup import _fill, restore
 from tricorne.server.storage.backup_file import read_rows
 from tricorne.server.storage.migrate import upgrade
 from tricorne.server.storage.models import Rating, TableRow
-from tricorne.server.storage.visit import writing
-from tricorne.table import Table, fair_deal
-from tricorne.table.record import parse
+from tricorne.server.storage.one_off import writing
+from tricorne.server.tables.audit import all_tables, audit
 
 HERE = Path(__file__).parent
 BACKUP = HERE / "version-1.backup"
@@ -97,7 +97,7 @@ def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgr
             published = hashlib.sha256(room.setup.seed.encode()).hexdigest()
             assert published not in str(whole)
             assert room.table is not None
-            assert deal.kind_of(room.table.state.random) is Kind.SCALED
+            assert rng.kind_of(room.table.state.random) is Kind.SCALED
             # A few moves at a time: the patience of `play_on` is for one stretch.
             standing = await people[0].look(table)
             while standing["status"] == "running":
@@ -123,11 +123,11 @@ def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
             room = await house.room(table)
             assert room.setup.commitment == fair_deal.commitment(room.setup.seed, room.setup.context)
             assert room.table is not None
-            assert deal.kind_of(room.table.state.random) is Kind.DEALT
+            assert rng.kind_of(room.table.state.random) is Kind.DEALT
             forged = room.game.template(3, room.setup.options)
-            forged.random[:] = deal.scaled("")
+            forged.random[:] = rng.scaled("")
             words = np.frombuffer(bytes.fromhex(begun["about"]["commitment"])[:16], "<u4")
-            forged.random[deal.QUICK : deal.QUICK + 4] = words
+            forged.random[rng.QUICK : rng.QUICK + 4] = words
             room.game.kernels.set_up(room.game.box, forged, np.zeros((0, 5), np.int32))
             true = room.game.new(room.table.seed, 3, room.setup.options)
             assert not (forged.deck == true.deck).all()

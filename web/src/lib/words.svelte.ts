@@ -17,12 +17,12 @@ export interface Piece {
 // What the pages say, and what each game says; the rest of the catalogues is for the terminal.
 const files = import.meta.glob<string>(
   [
-    '../../../src/tricorne/words/*/web*.ftl',
-    '../../../src/tricorne/words/*/table.ftl',
-    '../../../src/tricorne/words/*/errors.ftl',
-    '../../../src/tricorne/words/*/server.ftl',
-    '../../../src/tricorne/words/*/liberte*.ftl',
-    '../../../src/tricorne/words/*/libertalia*.ftl',
+    '../../../src/tricorne/i18n/*/web*.ftl',
+    '../../../src/tricorne/i18n/*/table.ftl',
+    '../../../src/tricorne/i18n/*/errors.ftl',
+    '../../../src/tricorne/i18n/*/server.ftl',
+    '../../../src/tricorne/i18n/*/liberte*.ftl',
+    '../../../src/tricorne/i18n/*/libertalia*.ftl',
   ],
   { query: '?raw', import: 'default' },
 )

@@ -12,7 +12,7 @@ from tricorne.cli.benches.ears import Ears
 from tricorne.cli.benches.ledger import Ledger, Sent
 from tricorne.cli.benches.lines import Answer, Lines
 from tricorne.errors import TricorneError
-from tricorne.server.setup import Status
+from tricorne.server.tables.setup import Status
 
 # Requests at once while tables are made, and sockets opened.
 AT_ONCE = 32

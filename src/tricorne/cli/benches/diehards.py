@@ -14,7 +14,7 @@ from tricorne.cli.benches.company import Party, Player, Unexpected, choice, expe
 from tricorne.cli.benches.ears import Ears
 from tricorne.cli.benches.ledger import Sent
 from tricorne.games import GAMES
-from tricorne.server.setup import Status
+from tricorne.server.tables.setup import Status
 
 AGAIN_SECONDS = 0.05
 ANSWER_SECONDS = 20.0

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tricorne.server.log import Entry, Kind
+from tricorne.server.tables.log import Entry, Kind
 
 
 @dataclass(frozen=True)

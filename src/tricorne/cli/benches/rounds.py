@@ -11,8 +11,8 @@ from typing import Any
 from tricorne.cli.benches.company import OK, Party, Player, sit_down, together
 from tricorne.cli.benches.ears import Ears
 from tricorne.games import GAMES, load
-from tricorne.server import shelf
-from tricorne.server.storage.visit import reading
+from tricorne.server.storage.one_off import reading
+from tricorne.server.tables import repository
 
 PEOPLE = 6
 # Tables at which the same people play at a time.
@@ -89,5 +89,5 @@ def _check(parties: Sequence[Party], database: str) -> list[str]:
         return [
             wrong
             for party in parties
-            for wrong in party.ledger.check(shelf.fetch_entries(connection, party.id, 0), range(PEOPLE))
+            for wrong in party.ledger.check(repository.fetch_entries(connection, party.id, 0), range(PEOPLE))
         ]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.deal import below
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Happening
-from tricorne.games.libertalia.records import KINDS, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import KINDS, State
+from tricorne.games.libertalia.vocabulary import Happening
+from tricorne.games.rng import below
+from tricorne.games.struct import Array
 
 PACKED = 4
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
-from tricorne.games.deal import below, shuffle
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Ask, Happening, Step
 from tricorne.games.libertalia.booty import draw, packed
 from tricorne.games.libertalia.crew import next_on_ship, play, standing
-from tricorne.games.libertalia.records import DAYS, KINDS, NONE, RANKS, SEATS, Box, Colour, Phase, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import DAYS, KINDS, NONE, RANKS, SEATS, Box, Colour, Phase, State
+from tricorne.games.libertalia.vocabulary import Ask, Happening, Step
+from tricorne.games.rng import below, shuffle
+from tricorne.games.struct import Array
 
 FIRST_HAND = 9
 NEW_CARDS = 6

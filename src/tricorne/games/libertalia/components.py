@@ -11,8 +11,8 @@ from tricorne.games.components import ComponentFile, Entry
 from tricorne.games.libertalia.day import BY_DAY
 from tricorne.games.libertalia.dusk import AT_DUSK
 from tricorne.games.libertalia.night import AT_NIGHT
-from tricorne.games.libertalia.records import BOX, DAYS, KINDS, RANKS, SEATS, Booty, Box, Character, Colour
 from tricorne.games.libertalia.rest import AT_REST
+from tricorne.games.libertalia.state import BOX, DAYS, KINDS, RANKS, SEATS, Booty, Box, Character, Colour
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
 KIND_NAMES = tuple(kind.name.lower() for kind in Booty)

@@ -14,9 +14,9 @@ from typing import Any
 
 from tricorne.games.compiled import inlined, made_from, numbered, rule, whole
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Happening
-from tricorne.games.libertalia.records import NONE, OPERATIONS, RANKS, Box, Character, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import NONE, OPERATIONS, RANKS, Box, Character, State
+from tricorne.games.libertalia.vocabulary import Happening
+from tricorne.games.struct import Array
 
 HIGHEST_STANDING = (RANKS + 1) * 8
 

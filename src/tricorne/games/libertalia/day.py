@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Ask, Happening, Reason, Step
 from tricorne.games.libertalia.booty import draw, first_kind, gain, kinds, packed, pay, put_back, total
 from tricorne.games.libertalia.crew import (
     bury_from_den,
@@ -20,8 +19,9 @@ from tricorne.games.libertalia.crew import (
     recruit,
     standing,
 )
-from tricorne.games.libertalia.records import KINDS, NONE, OFFICER, RELIC, Box, Character, Phase, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import KINDS, NONE, OFFICER, RELIC, Box, Character, Phase, State
+from tricorne.games.libertalia.vocabulary import Ask, Happening, Reason, Step
+from tricorne.games.struct import Array
 
 ALMS = 3
 POOR = 9

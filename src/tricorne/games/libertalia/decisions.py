@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tricorne.games.actions import operand
+from tricorne.games.action_space import operand
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
 from tricorne.games.libertalia import campaign, crew, day, dusk, night
-from tricorne.games.libertalia.actions import (
+from tricorne.games.libertalia.crew import has
+from tricorne.games.libertalia.state import KINDS, RANKS, SEATS, Box, State
+from tricorne.games.libertalia.vocabulary import (
     CHOOSE,
     DECLINE,
     KEEP,
@@ -20,9 +22,7 @@ from tricorne.games.libertalia.actions import (
     Happening,
     Reason,
 )
-from tricorne.games.libertalia.crew import has
-from tricorne.games.libertalia.records import KINDS, RANKS, SEATS, Box, State
-from tricorne.games.record import Array
+from tricorne.games.struct import Array
 
 TARGETS = SEATS * RANKS
 

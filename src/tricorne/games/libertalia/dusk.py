@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Ask, Happening, Reason, Step
 from tricorne.games.libertalia.booty import first_kind, kinds
 from tricorne.games.libertalia.crew import (
     bury_from_den,
@@ -18,8 +17,9 @@ from tricorne.games.libertalia.crew import (
 )
 from tricorne.games.libertalia.day import ask
 from tricorne.games.libertalia.night import begin_night
-from tricorne.games.libertalia.records import NONE, OFFICER, SABER, Box, Character, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import NONE, OFFICER, SABER, Box, Character, State
+from tricorne.games.libertalia.vocabulary import Ask, Happening, Reason, Step
+from tricorne.games.struct import Array
 
 
 @rule

@@ -7,8 +7,8 @@ from enum import IntEnum
 from tricorne.games.compiled import rule, whole
 from tricorne.games.libertalia.crew import count
 from tricorne.games.libertalia.observation import doubtful, now_dead
-from tricorne.games.libertalia.records import OPERATIONS, TIMES, Box, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import OPERATIONS, TIMES, Box, State
+from tricorne.games.struct import Array
 
 
 class Fact(IntEnum):

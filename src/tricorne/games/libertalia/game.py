@@ -12,17 +12,17 @@ from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import Kernels
-from tricorne.games.libertalia import facts, observation, referee, rules
-from tricorne.games.libertalia.actions import SPACE, Ask, Happening, Reason
+from tricorne.games.libertalia import facts, invariants, observation, rules
 from tricorne.games.libertalia.booty import PACKED
 from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
 from tricorne.games.libertalia.day import SHOT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.facts import Fact
+from tricorne.games.libertalia.invariants import Law
 from tricorne.games.libertalia.night import MAP_PRICE
-from tricorne.games.libertalia.records import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
-from tricorne.games.libertalia.referee import Law
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
-from tricorne.games.record import plain
+from tricorne.games.libertalia.state import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
+from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
+from tricorne.games.struct import plain
 
 
 class Libertalia(Game):
@@ -44,7 +44,7 @@ class Libertalia(Game):
     laws = Law
     endings = Ending
     judged_by = "scores"
-    kernels = Kernels("libertalia", rules, facts, observation, referee)
+    kernels = Kernels("libertalia", rules, facts, observation, invariants)
     layout = STATE
     legal_at_most = SEATS * RANKS
 

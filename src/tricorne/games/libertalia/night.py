@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Ask, Happening, Step
 from tricorne.games.libertalia.booty import gain
 from tricorne.games.libertalia.crew import (
     HIGHEST_STANDING,
@@ -16,8 +15,9 @@ from tricorne.games.libertalia.crew import (
     standing,
 )
 from tricorne.games.libertalia.day import ask
-from tricorne.games.libertalia.records import DAYS, MAP, NONE, SABER, Box, Character, Phase, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import DAYS, MAP, NONE, SABER, Box, Character, Phase, State
+from tricorne.games.libertalia.vocabulary import Ask, Happening, Step
+from tricorne.games.struct import Array
 
 MAP_PRICE = 3
 

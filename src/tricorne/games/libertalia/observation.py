@@ -16,12 +16,12 @@ without counting is for `view` to say.
 
 from __future__ import annotations
 
-from tricorne.games.chance import below, shuffle
 from tricorne.games.compiled import rule, whole
-from tricorne.games.deal import imagine
+from tricorne.games.fast_rng import below, shuffle
 from tricorne.games.libertalia.crew import count, has
-from tricorne.games.libertalia.records import HIDDEN, OPERATIONS, RANKS, TIMES, Box, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import HIDDEN, OPERATIONS, RANKS, TIMES, Box, State
+from tricorne.games.rng import imagine
+from tricorne.games.struct import Array
 
 
 @rule

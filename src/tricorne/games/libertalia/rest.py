@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
-from tricorne.games.libertalia.actions import Ask, Happening, Step
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
-from tricorne.games.libertalia.records import (
+from tricorne.games.libertalia.state import (
     CAMPAIGNS,
     CHEST,
     GOODS,
@@ -21,7 +20,8 @@ from tricorne.games.libertalia.records import (
     Phase,
     State,
 )
-from tricorne.games.record import Array
+from tricorne.games.libertalia.vocabulary import Ask, Happening, Step
+from tricorne.games.struct import Array
 
 MAPS_IN_A_SET = 3
 SET_OF_MAPS = 12

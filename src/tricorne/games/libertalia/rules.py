@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.compiled import dispatch, flow, rule, whole
 from tricorne.games.libertalia import campaign, day, decisions, dusk, night, rest
-from tricorne.games.libertalia.actions import Ask, Reason, Step
-from tricorne.games.libertalia.records import Box, Ending, State
-from tricorne.games.record import Array
+from tricorne.games.libertalia.state import Box, Ending, State
+from tricorne.games.libertalia.vocabulary import Ask, Reason, Step
+from tricorne.games.struct import Array
 
 take_step = dispatch(
     Step,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Happening, Step
 from tricorne.games.liberte.board import lay_out_owed
 from tricorne.games.liberte.contest import enter, forget_contest, open_contest
 from tricorne.games.liberte.ending import watch_for_counter_revolution
-from tricorne.games.liberte.records import NONE, Box, Contest, Phase, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import NONE, Box, Contest, Phase, State
+from tricorne.games.liberte.vocabulary import Happening, Step
+from tricorne.games.struct import Array
 
 
 @rule

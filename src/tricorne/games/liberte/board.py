@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Happening, Reason
-from tricorne.games.liberte.records import FACTIONS, NONE, PROVINCES, WHITE, Box, Edition, Phase, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import FACTIONS, NONE, PROVINCES, WHITE, Box, Edition, Phase, State
+from tricorne.games.liberte.vocabulary import Happening, Reason
+from tricorne.games.struct import Array
 
 HIGHEST_STACK = 3
 MOST_STACKS = 3

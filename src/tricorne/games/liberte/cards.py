@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.deal import shuffle
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Happening
-from tricorne.games.liberte.records import FACE_UP, Box, State, Type
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import FACE_UP, Box, State, Type
+from tricorne.games.liberte.vocabulary import Happening
+from tricorne.games.rng import shuffle
+from tricorne.games.struct import Array
 
 FULL_HAND = 7
 LARGE_HAND = 9

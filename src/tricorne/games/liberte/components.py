@@ -9,7 +9,7 @@ from typing import cast
 import numpy as np
 
 from tricorne.games.components import ComponentFile
-from tricorne.games.liberte.records import (
+from tricorne.games.liberte.state import (
     BOX,
     CARDS,
     FACE_UP,

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Ask, Happening, Reason, Step
 from tricorne.games.liberte.cards import discard, from_display, holds
-from tricorne.games.liberte.records import NONE, PARIS, SEATS, Box, Contest, Edition, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import NONE, PARIS, SEATS, Box, Contest, Edition, State
+from tricorne.games.liberte.vocabulary import Ask, Happening, Reason, Step
+from tricorne.games.struct import Array
 
 
 @rule

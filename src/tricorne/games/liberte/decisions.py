@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from tricorne.games.actions import operand
+from tricorne.games.action_space import operand
 from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.liberte import action as acting
+from tricorne.games.liberte import action_phase as acting
 from tricorne.games.liberte import contest, turn
-from tricorne.games.liberte.actions import (
+from tricorne.games.liberte.board import free_tokens
+from tricorne.games.liberte.cards import LARGE_HAND, cards_to_take, holds, owner_in_display, value_one
+from tricorne.games.liberte.specials import hits_stacks, why_not_remove
+from tricorne.games.liberte.specials import why_not_strike as why_not_hit
+from tricorne.games.liberte.state import CARDS, FACE_UP, NONE, PROVINCES, SEATS, Box, State
+from tricorne.games.liberte.vocabulary import (
     ADVANCE,
     BATTLE,
     DECLINE,
@@ -26,12 +31,7 @@ from tricorne.games.liberte.actions import (
     Reason,
     Step,
 )
-from tricorne.games.liberte.board import free_tokens
-from tricorne.games.liberte.cards import LARGE_HAND, cards_to_take, holds, owner_in_display, value_one
-from tricorne.games.liberte.records import CARDS, FACE_UP, NONE, PROVINCES, SEATS, Box, State
-from tricorne.games.liberte.specials import hits_stacks, why_not_remove
-from tricorne.games.liberte.specials import why_not_strike as why_not_hit
-from tricorne.games.record import Array
+from tricorne.games.struct import Array
 
 
 @rule

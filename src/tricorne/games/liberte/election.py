@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Happening, Step
 from tricorne.games.liberte.board import lay_out_owed, return_blocks, take_blocks
 from tricorne.games.liberte.contest import contested_province, enter, forget_contest, open_contest
 from tricorne.games.liberte.ending import finish, watch_for_counter_revolution
-from tricorne.games.liberte.records import (
+from tricorne.games.liberte.state import (
     BLUE,
     FACTIONS,
     NONE,
@@ -25,7 +24,8 @@ from tricorne.games.liberte.records import (
     Phase,
     State,
 )
-from tricorne.games.record import Array
+from tricorne.games.liberte.vocabulary import Happening, Step
+from tricorne.games.struct import Array
 
 LANDSLIDE = 17
 PROVINCES_PAY_FROM_TURN = 3

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Ask, Happening
 from tricorne.games.liberte.board import counter_revolution_holds
-from tricorne.games.liberte.records import PROVINCES, RED, SEATS, WHITE, Box, Edition, Ending, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import PROVINCES, RED, SEATS, WHITE, Box, Edition, Ending, State
+from tricorne.games.liberte.vocabulary import Ask, Happening
+from tricorne.games.struct import Array
 
 
 @rule

@@ -11,8 +11,7 @@ from tricorne.errors import Argument
 from tricorne.games.components import ComponentFile
 from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import Kernels
-from tricorne.games.liberte import facts, observation, referee, rules
-from tricorne.games.liberte.actions import SPACE, Ask, Happening, Reason
+from tricorne.games.liberte import facts, invariants, observation, rules
 from tricorne.games.liberte.board import COUNTER_REVOLUTION, COUNTER_REVOLUTION_FROM_TURN, HIGHEST_STACK
 from tricorne.games.liberte.cards import DISPLAY_LIMIT, LARGE_HAND
 from tricorne.games.liberte.components import FACTION_NAMES, SET_NAMES, TYPE_NAMES, load
@@ -24,7 +23,8 @@ from tricorne.games.liberte.election import (
     SECOND_PLACE,
 )
 from tricorne.games.liberte.facts import Fact
-from tricorne.games.liberte.records import (
+from tricorne.games.liberte.invariants import Law
+from tricorne.games.liberte.state import (
     FACTIONS,
     NONE,
     PROVINCES,
@@ -37,8 +37,8 @@ from tricorne.games.liberte.records import (
     Phase,
     Type,
 )
-from tricorne.games.liberte.referee import Law
-from tricorne.games.record import plain
+from tricorne.games.liberte.vocabulary import SPACE, Ask, Happening, Reason
+from tricorne.games.struct import plain
 
 
 class Liberte(Game):
@@ -60,7 +60,7 @@ class Liberte(Game):
     laws = Law
     endings = Ending
     judged_by = "points"
-    kernels = Kernels("liberte", rules, facts, observation, referee)
+    kernels = Kernels("liberte", rules, facts, observation, invariants)
     layout = STATE
     legal_at_most = 256
 

@@ -9,12 +9,12 @@ A spectator is the seat after the last.
 
 from __future__ import annotations
 
-from tricorne.games.chance import shuffle
 from tricorne.games.compiled import rule, whole
-from tricorne.games.deal import imagine
+from tricorne.games.fast_rng import shuffle
 from tricorne.games.liberte.cards import insert
-from tricorne.games.liberte.records import SEATS, Box, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import SEATS, Box, State
+from tricorne.games.rng import imagine
+from tricorne.games.struct import Array
 
 
 @rule

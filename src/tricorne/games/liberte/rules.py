@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tricorne.games.compiled import dispatch, flow, rule, whole
 from tricorne.games.events import tell
-from tricorne.games.liberte import action, battle, contest, decisions, election, turn
-from tricorne.games.liberte.actions import CLAIM, Ask, Happening, Reason, Step
+from tricorne.games.liberte import action_phase, battle, contest, decisions, election, turn
 from tricorne.games.liberte.board import claimable
 from tricorne.games.liberte.ending import finish
-from tricorne.games.liberte.records import Box, Ending, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import Box, Ending, State
+from tricorne.games.liberte.vocabulary import CLAIM, Ask, Happening, Reason, Step
+from tricorne.games.struct import Array
 
 take_step = dispatch(
     Step,
@@ -17,14 +17,14 @@ take_step = dispatch(
         Step.TURN: turn.step_turn,
         Step.REFRESH: turn.step_refresh,
         Step.REFILL: turn.step_refill,
-        Step.ACTION: action.step_action,
-        Step.PLACE: action.step_place,
-        Step.TARGET: action.step_target,
-        Step.STRIKE: action.step_strike,
-        Step.EFFECT: action.step_effect,
-        Step.CLEAN: action.step_clean,
-        Step.MORE: action.step_more,
-        Step.NEXT_SEAT: action.step_next_seat,
+        Step.ACTION: action_phase.step_action,
+        Step.PLACE: action_phase.step_place,
+        Step.TARGET: action_phase.step_target,
+        Step.STRIKE: action_phase.step_strike,
+        Step.EFFECT: action_phase.step_effect,
+        Step.CLEAN: action_phase.step_clean,
+        Step.MORE: action_phase.step_more,
+        Step.NEXT_SEAT: action_phase.step_next_seat,
         Step.BATTLE: battle.step_battle,
         Step.BATTLE_DECIDED: battle.step_battle_decided,
         Step.ELECTION: election.step_election,
@@ -52,7 +52,7 @@ proceed = flow(take_step)
 def set_up(box: Box, game: State, events: Array) -> None:
     """Lay out a new game and go on to the first decision."""
     turn.set_up(box, game, events)
-    action.step_action(box, game, events)
+    action_phase.step_action(box, game, events)
 
 
 @rule

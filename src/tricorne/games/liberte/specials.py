@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
-from tricorne.games.liberte.actions import Happening, Reason
 from tricorne.games.liberte.board import lay_out_owed, return_blocks
 from tricorne.games.liberte.cards import discard, from_display, owner_in_display
-from tricorne.games.liberte.records import NONE, PROVINCES, RED, WHITE, Box, Special, State, Type
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import NONE, PROVINCES, RED, WHITE, Box, Special, State, Type
+from tricorne.games.liberte.vocabulary import Happening, Reason
+from tricorne.games.struct import Array
 
 
 @rule

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
-from tricorne.games.deal import below, shuffle
 from tricorne.games.events import tell
-from tricorne.games.liberte.action import begin_action_phase, give
-from tricorne.games.liberte.actions import Ask, Happening, Step
+from tricorne.games.liberte.action_phase import begin_action_phase, give
 from tricorne.games.liberte.board import acting_seat, claimable
 from tricorne.games.liberte.cards import (
     FULL_HAND,
@@ -20,8 +18,10 @@ from tricorne.games.liberte.cards import (
     to_hand,
 )
 from tricorne.games.liberte.ending import watch_for_counter_revolution
-from tricorne.games.liberte.records import FACTIONS, NONE, Box, Ending, Phase, State
-from tricorne.games.record import Array
+from tricorne.games.liberte.state import FACTIONS, NONE, Box, Ending, Phase, State
+from tricorne.games.liberte.vocabulary import Ask, Happening, Step
+from tricorne.games.rng import below, shuffle
+from tricorne.games.struct import Array
 
 
 @rule

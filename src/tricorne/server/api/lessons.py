@@ -7,18 +7,18 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Response
 from sqlalchemy import Connection, select
 
-from tricorne.server import answers
-from tricorne.server.api.common import Here, problems
-from tricorne.server.api.shapes import Outgoing, WholeTable
+from tricorne.server.accounts.accounts import Person
+from tricorne.server.api.authentication import KnownCaller
+from tricorne.server.api.dependencies import Here, problems
+from tricorne.server.api.schemas import Outgoing, WholeTable
 from tricorne.server.api.tables import must_be_few, setup_of, whole
-from tricorne.server.boxes import game_named
-from tricorne.server.caller import KnownCaller
-from tricorne.server.lessons import lesson_of
-from tricorne.server.people import Person
-from tricorne.server.room import DEPUTY
+from tricorne.server.http import responses
 from tricorne.server.server import Server
-from tricorne.server.setup import Chair, Status, TableKind
 from tricorne.server.storage.models import WORD, TableRow
+from tricorne.server.tables.components import game_named
+from tricorne.server.tables.lessons import lesson_of
+from tricorne.server.tables.setup import Chair, Status, TableKind
+from tricorne.server.tables.table import DEPUTY
 
 router = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
@@ -48,7 +48,7 @@ async def lesson(game: GameName) -> Response:
     """Learn what a lesson asks for, step by step."""
     found = lesson_of(game)
     write = found.record.game.actions.text
-    return answers.json(
+    return responses.json(
         {
             "game": game,
             "players": found.record.players,
@@ -70,13 +70,13 @@ async def begin(game: GameName, server: Here, person: KnownCaller) -> Response:
     if begun is not None:
         async with server.rooms.looking(begun) as (room, _):
             server.driver.watch(room, [])
-            return answers.json(whole(server, room, person, None), 201)
+            return responses.json(whole(server, room, person, None), 201)
     await must_be_few(server, person)
     chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]
     chairs[found.seat] = Chair(person.id, person.name)
     setup = setup_of(found.record, TableKind.LESSON, person.id)
     made = await server.rooms.create(setup, lambda room: room.draft_seating(chairs), person.id)
-    return answers.json(whole(server, made, person, None), 201)
+    return responses.json(whole(server, made, person, None), 201)
 
 
 async def _begun(server: Server, game: str, person: Person) -> str | None:

@@ -12,16 +12,17 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
 from tricorne.errors import TricorneError
-from tricorne.server import access, answers
-from tricorne.server.api.common import SeatQuery, TableId
+from tricorne.server.api import permissions
+from tricorne.server.api.authentication import Caller, address_of, caller_of
+from tricorne.server.api.dependencies import SeatQuery, TableId
 from tricorne.server.api.tables import channel_of, told, whole
-from tricorne.server.caller import Caller, address_of, caller_of
 from tricorne.server.errors import Unknown
-from tricorne.server.room import Room
+from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.storage.errors import StorageError
-from tricorne.server.talk import Remark
-from tricorne.server.views import Look
+from tricorne.server.tables.chat import Remark
+from tricorne.server.tables.table import Room
+from tricorne.server.tables.views import Look
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["live"])
 
@@ -210,7 +211,7 @@ async def live(
         with server.followers.admitted(who):
             await _follow(server, socket, table, follower, person, since, chat)
     except TricorneError as error:
-        await socket.send_denial_response(answers.problem(socket, error))
+        await socket.send_denial_response(responses.problem(socket, error))
 
 
 async def _follow(
@@ -222,7 +223,7 @@ async def _follow(
     since: int | None,
     chat: int | None,
 ) -> None:
-    async with access.looking(server, table, person) as (room, listeners):
+    async with permissions.looking(server, table, person) as (room, listeners):
         hello = whole(server, room, person, follower.seat)
         if since is not None:
             cost = server.rendered.log_cost(room, since, hello["seat"])

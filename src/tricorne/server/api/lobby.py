@@ -25,17 +25,18 @@ from sqlalchemy import (
 from tricorne import bots
 from tricorne.games import GAMES
 from tricorne.games.game import Game
-from tricorne.server import answers, views
-from tricorne.server.api import shapes
-from tricorne.server.api.common import Here, problems
-from tricorne.server.boxes import game_named
-from tricorne.server.caller import Caller, KnownCaller
+from tricorne.server.accounts.accounts import Person
+from tricorne.server.api import schemas
+from tricorne.server.api.authentication import Caller, KnownCaller
+from tricorne.server.api.dependencies import Here, problems
 from tricorne.server.errors import Invalid
-from tricorne.server.log import Kind
-from tricorne.server.people import Person
-from tricorne.server.setup import Status, TableKind
+from tricorne.server.http import responses
 from tricorne.server.storage.models import WORD, EntryRow, Moment, Seat, TableRow, Watch
-from tricorne.server.talk import REACTIONS
+from tricorne.server.tables import views
+from tricorne.server.tables.chat import REACTIONS
+from tricorne.server.tables.components import game_named
+from tricorne.server.tables.log import Kind
+from tricorne.server.tables.setup import Status, TableKind
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -51,11 +52,11 @@ Players = Annotated[int | None, Query(ge=2, le=6, description="only tables for s
 After = Annotated[str | None, Query(max_length=100, description="where the last list ended")]
 
 
-@router.get("/games", response_model=shapes.Games)
+@router.get("/games", response_model=schemas.Games)
 async def games() -> Response:
     """List the games with their options and components, and the bots."""
     listed = [_described(name) for name in GAMES]
-    return answers.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
+    return responses.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
 
 
 @cache
@@ -81,7 +82,7 @@ def _offered(game: Game, place: int) -> dict[str, Any]:
     return {"name": option.name, "values": list(option.values), "unless": unless}
 
 
-@router.get("/tables", response_model=shapes.Lobby, responses=problems())
+@router.get("/tables", response_model=schemas.Lobby, responses=problems())
 async def public_tables(
     server: Here,
     person: Caller,
@@ -91,7 +92,7 @@ async def public_tables(
     after: After = None,
 ) -> Response:
     """List public tables, those that moved last first."""
-    return answers.json(await public(server, person, game, status, players, after))
+    return responses.json(await public(server, person, game, status, players, after))
 
 
 async def public(
@@ -109,7 +110,7 @@ async def public(
     return await _page(server, chosen, person, after, waiting_first=False)
 
 
-@router.get("/me/tables", response_model=shapes.Lobby, responses=problems(401))
+@router.get("/me/tables", response_model=schemas.Lobby, responses=problems(401))
 async def my_tables(
     server: Here,
     person: KnownCaller,
@@ -125,7 +126,7 @@ async def my_tables(
     sitting = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person.id)
     own = sitting | (TableRow.host_id == person.id) | _invited(person.id)
     chosen = _tables(game, status, players).where(own)
-    return answers.json(await _page(server, chosen, person, after, waiting_first=True))
+    return responses.json(await _page(server, chosen, person, after, waiting_first=True))
 
 
 def _invited(person: str) -> ColumnElement[bool]:

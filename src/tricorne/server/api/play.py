@@ -9,20 +9,21 @@ from fastapi import APIRouter, Path, Query, Response
 
 from tricorne.bots import ADVISER
 from tricorne.games.game import Observation
-from tricorne.server import access, answers, views
-from tricorne.server.api import shapes
-from tricorne.server.api.common import Here, IdempotencyKey, SeatPath, SeatQuery, TableId, problems
-from tricorne.server.caller import Caller, KnownCaller
+from tricorne.match.observation_codec import layout_name, write
+from tricorne.server.accounts.accounts import Person
+from tricorne.server.api import permissions, schemas
+from tricorne.server.api.authentication import Caller, KnownCaller
+from tricorne.server.api.dependencies import Here, IdempotencyKey, SeatPath, SeatQuery, TableId, problems
+from tricorne.server.compute.bot_pool import ask
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Preparing, Stale
-from tricorne.server.log import Draft, Entry, Kind
-from tricorne.server.people import Person
-from tricorne.server.rendered import LINES_A_UNIT, MOVES_A_UNIT
-from tricorne.server.room import AlreadyPlayed, Room, house_bot
-from tricorne.server.rooms import Drafting
+from tricorne.server.http import responses
 from tricorne.server.server import Server
-from tricorne.server.setup import Status
-from tricorne.server.thinkers import ask
-from tricorne.table.observation import layout_name, write
+from tricorne.server.tables import views
+from tricorne.server.tables.log import Draft, Entry, Kind
+from tricorne.server.tables.manager import Drafting
+from tricorne.server.tables.setup import Status
+from tricorne.server.tables.table import AlreadyPlayed, Room, house_bot
+from tricorne.server.tables.view_cache import LINES_A_UNIT, MOVES_A_UNIT
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -31,9 +32,9 @@ Action = Annotated[str, Query(min_length=1, max_length=40, description="an actio
 BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot that is asked")]
 
 
-@router.post("/moves", response_model=shapes.Moved, responses=problems(401, 404, 409))
+@router.post("/moves", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def move(
-    table: TableId, wanted: shapes.NewMove, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table: TableId, wanted: schemas.NewMove, server: Here, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
     """Make a move. It is stored when this answers.
 
@@ -57,9 +58,9 @@ async def move(
     return await _act(server, table, person, key, line, drafting)
 
 
-@router.post("/undo", response_model=shapes.Moved, responses=problems(401, 404, 409))
+@router.post("/undo", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def undo(
-    table: TableId, wanted: shapes.AtSeat, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table: TableId, wanted: schemas.AtSeat, server: Here, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
     """Take back your last move: within your turn, as long as you have learned nothing from it."""
     seat = wanted.seat
@@ -73,9 +74,9 @@ async def undo(
     return await _act(server, table, person, key, Draft(Kind.UNDO, seat), drafting)
 
 
-@router.post("/proposals", status_code=201, response_model=shapes.Moved, responses=problems(401, 404, 409))
+@router.post("/proposals", status_code=201, response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def propose(
-    table: TableId, wanted: shapes.NewProposal, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table: TableId, wanted: schemas.NewProposal, server: Here, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
     """Propose to go back to an earlier move, or to let a bot play for somebody who is away.
 
@@ -100,11 +101,11 @@ async def propose(
     return await _act(server, table, person, key, line, drafting, 201)
 
 
-@router.post("/proposals/{number}", response_model=shapes.Moved, responses=problems(401, 404, 409))
+@router.post("/proposals/{number}", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def answer(
     table: TableId,
     number: Number,
-    wanted: shapes.Answer,
+    wanted: schemas.Answer,
     server: Here,
     person: KnownCaller,
     key: IdempotencyKey = None,
@@ -121,11 +122,11 @@ async def answer(
     )
 
 
-@router.put("/seats/{seat}/deputy", response_model=shapes.Moved, responses=problems(401, 404, 409))
+@router.put("/seats/{seat}/deputy", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def hand_over(
     table: TableId,
     seat: SeatPath,
-    wanted: shapes.Deputy,
+    wanted: schemas.Deputy,
     server: Here,
     person: KnownCaller,
     key: IdempotencyKey = None,
@@ -138,7 +139,7 @@ async def hand_over(
     )
 
 
-@router.delete("/seats/{seat}/deputy", response_model=shapes.Moved, responses=problems(401, 404, 409))
+@router.delete("/seats/{seat}/deputy", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def come_back(
     table: TableId, seat: SeatPath, server: Here, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
@@ -162,15 +163,15 @@ async def _act(
     seat = line.seat
 
     def once(room: Room) -> list[Draft]:
-        access.must_hold(room, person, seat)
+        permissions.must_hold(room, person, seat)
         return room.draft_once(line, key, person.id, lambda: drafting(room))
 
     try:
         entries = await _change(server, table, person, once)
     except AlreadyPlayed as played:
-        return answers.json({"number": played.entry.number, "again": True}, status)
+        return responses.json({"number": played.entry.number, "again": True}, status)
     number = next(entry.number for entry in entries if (entry.kind, entry.seat) == (line.kind, seat))
-    return answers.json({"number": number, "again": False}, status)
+    return responses.json({"number": number, "again": False}, status)
 
 
 async def _change(server: Server, table: str, person: Person, drafting: Drafting) -> list[Entry]:
@@ -178,10 +179,10 @@ async def _change(server: Server, table: str, person: Person, drafting: Drafting
     try:
         return await server.rooms.change(table, drafting, person.id)
     except (Forbidden, Invalid, Conflict, Preparing) as error:
-        async with access.looking(server, table, person) as (room, _):
+        async with permissions.looking(server, table, person) as (room, _):
             if isinstance(error, Stale):
                 # Somebody else may have come to the seat by now.
-                access.must_hold(room, person, error.seat)
+                permissions.must_hold(room, person, error.seat)
                 # All that happened since is a lot to tell where somebody pretends to have seen nothing.
                 missed = max(0, room.number - error.answers)
                 server.limits.spend("moves", person.id, missed / LINES_A_UNIT)
@@ -190,26 +191,26 @@ async def _change(server: Server, table: str, person: Person, drafting: Drafting
         raise
 
 
-@router.get("/why", response_model=shapes.Why, responses=problems(404, 409))
+@router.get("/why", response_model=schemas.Why, responses=problems(404, 409))
 async def why(
     table: TableId, action: Action, server: Here, person: Caller, seat: SeatQuery = None
 ) -> Response:
     """Ask why an action is not legal now."""
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         point, seen = _own_sight(room, person, seat)
         number = room.game.actions.parse(action)
         reason = room.game.why_not(seen, point, number)
         told = views.message(reason.key, dict(reason.arguments)) if reason else None
-        return answers.json({"action": room.game.actions.text(number), "reason": told})
+        return responses.json({"action": room.game.actions.text(number), "reason": told})
 
 
-@router.get("/hints", response_model=shapes.Hints, responses=problems(401, 404, 409))
+@router.get("/hints", response_model=schemas.Hints, responses=problems(401, 404, 409))
 async def hints(
     table: TableId, server: Here, person: KnownCaller, seat: SeatQuery = None, bot: BotName = ADVISER
 ) -> Response:
     """Ask a bot what it thinks of your choices, from what you know; not in a rated game."""
     server.limits.spend("hints", person.id)
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         point, _seen = _own_sight(room, person, seat)
         if room.rated and room.status == Status.RUNNING:
             raise Conflict("error-rated-hint")
@@ -227,13 +228,13 @@ async def hints(
         }
         for candidate in said
     ]
-    return answers.json({"number": number, "bot": bot, "candidates": candidates})
+    return responses.json({"number": number, "bot": bot, "candidates": candidates})
 
 
-@router.get("/observation", response_model=shapes.Seen, responses=problems(401, 404, 409))
+@router.get("/observation", response_model=schemas.Seen, responses=problems(401, 404, 409))
 async def observation(table: TableId, server: Here, person: KnownCaller, seat: SeatQuery = None) -> Response:
     """Get all that your seat knows as one record, for bots that think with Tricorne's own engine."""
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         point, seen = _own_sight(room, person, seat)
         seen_as = {
             "number": room.number,
@@ -243,12 +244,12 @@ async def observation(table: TableId, server: Here, person: KnownCaller, seat: S
             "observation": write(seen),
             "legal": [room.game.actions.text(action) for action in room.game.legal(seen, point)],
         }
-        return answers.json(seen_as)
+        return responses.json(seen_as)
 
 
 def _own_sight(room: Room, person: Person | None, seat: int | None) -> tuple[int, Observation]:
     """Return a seat of the person and what it knows."""
-    point = access.point_of_view(room, person, seat)
+    point = permissions.point_of_view(room, person, seat)
     if point is None:
         raise Forbidden("error-not-seated")
     if room.table is None:

@@ -9,21 +9,22 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic_core import to_json
 
+from tricorne.files import SUFFIX
 from tricorne.games.game import Game
-from tricorne.server import access, answers, views
-from tricorne.server.api import shapes
-from tricorne.server.api.common import Here, SeatQuery, Since, TableId, problems
+from tricorne.match import Table
+from tricorne.match.record import Move, Record, Restream, parse
+from tricorne.server.accounts.secrets import new_id, new_secret
+from tricorne.server.api import permissions, schemas
+from tricorne.server.api.authentication import Caller, KnownCaller, address_of
+from tricorne.server.api.dependencies import Here, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
-from tricorne.server.boxes import game_named, preparing
-from tricorne.server.caller import Caller, KnownCaller, address_of
 from tricorne.server.errors import Conflict, Invalid, Preparing
-from tricorne.server.log import Draft, Kind
-from tricorne.server.room import Room, house_bot
-from tricorne.server.secrets import new_id, new_secret
-from tricorne.server.setup import Chair, TableKind
-from tricorne.table import Table
-from tricorne.table.files import SUFFIX
-from tricorne.table.record import Move, Record, Restream, parse
+from tricorne.server.http import responses
+from tricorne.server.tables import views
+from tricorne.server.tables.components import game_named, preparing
+from tricorne.server.tables.log import Draft, Kind
+from tricorne.server.tables.setup import Chair, TableKind
+from tricorne.server.tables.table import Room, house_bot
 
 router = APIRouter(prefix="/api", tags=["review"])
 
@@ -34,19 +35,19 @@ PointOfView = Annotated[
 ]
 
 
-@router.get("/tables/{table}/log", response_model=shapes.Changed, responses=problems(404))
+@router.get("/tables/{table}/log", response_model=schemas.Changed, responses=problems(404))
 async def log(
     table: TableId, request: Request, server: Here, person: Caller, since: Since = 0, seat: SeatQuery = None
 ) -> Response:
     """Read the log after a line, and how things stand now: all that happened since you were here."""
-    async with access.looking(server, table, person) as (room, _):
-        point = access.reviewing(room, person, seat)
+    async with permissions.looking(server, table, person) as (room, _):
+        point = permissions.reviewing(room, person, seat)
         server.limits.spend("requests", address_of(request), server.rendered.log_cost(room, since, point))
         look = views.Look(room, server.clock.now())
-        return answers.written(server.rendered.changed(look, since, point))
+        return responses.written(server.rendered.changed(look, since, point))
 
 
-@router.get("/tables/{table}/history/{moves}", response_model=shapes.Past, responses=problems(404, 409))
+@router.get("/tables/{table}/history/{moves}", response_model=schemas.Past, responses=problems(404, 409))
 async def history(
     table: TableId,
     moves: Moves,
@@ -57,26 +58,26 @@ async def history(
     view: PointOfView = "own",
 ) -> Response:
     """Look at an earlier position: from your seat, and when the game is over from any, or openly."""
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         if view == "open":
             if not room.revealed:
                 raise Conflict("error-not-over")
             point, kind = None, "open"
         else:
-            point, kind = access.reviewing(room, person, seat), "past"
+            point, kind = permissions.reviewing(room, person, seat), "past"
         cost = server.rendered.position_cost(room, min(moves, room.moves), kind, point)
         server.limits.spend("requests", address_of(request), cost)
         if kind == "open":
             told = server.rendered.open_view(room, moves)
         else:
             told = server.rendered.past_view(room, moves, point)
-        return answers.written(b'{"moves":%d,"seat":%b,"view":%b}' % (moves, to_json(point), told))
+        return responses.written(b'{"moves":%d,"seat":%b,"view":%b}' % (moves, to_json(point), told))
 
 
 @router.get("/tables/{table}/record", responses=problems(404, 409), response_class=Response)
 async def record(table: TableId, server: Here, person: Caller) -> Response:
     """Download the record of a game that is over. `tricorne verify` proves with it that the deal was fair."""
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         if not room.revealed or room.table is None:
             raise Conflict("error-not-over")
         kept = replace(
@@ -92,7 +93,7 @@ async def record(table: TableId, server: Here, person: Caller) -> Response:
     return Response(kept.text(), headers={"Content-Disposition": named}, media_type="text/plain")
 
 
-@router.post("/replays", status_code=201, response_model=shapes.WholeTable, responses=problems(401))
+@router.post("/replays", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
 async def import_record(request: Request, server: Here, person: KnownCaller) -> Response:
     """Bring a record along, as the body of the request, to look at it here."""
     server.limits.spend("imports", person.id)
@@ -106,20 +107,20 @@ async def import_record(request: Request, server: Here, person: KnownCaller) -> 
         return drafts if kept.result else [*drafts, Draft(Kind.CLOSE)]
 
     room = await server.rooms.create(setup, drafting, person.id)
-    return answers.json(whole(server, room, person, None), 201)
+    return responses.json(whole(server, room, person, None), 201)
 
 
 @router.post(
     "/tables/{table}/branch",
     status_code=201,
-    response_model=shapes.WholeTable,
+    response_model=schemas.WholeTable,
     responses=problems(401, 404, 409),
 )
-async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: KnownCaller) -> Response:
+async def branch(table: TableId, wanted: schemas.Branch, server: Here, person: KnownCaller) -> Response:
     """What if? Go on from a position of a finished game, at a new private table, against bots."""
     await must_be_few(server, person)
     bot = house_bot(wanted.bot)
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         if not room.revealed or room.table is None:
             raise Conflict("error-not-over")
         if not wanted.moves < room.moves:
@@ -149,7 +150,7 @@ async def branch(table: TableId, wanted: shapes.Branch, server: Here, person: Kn
         return [*room.draft_seating(chairs), *_moves(old.game, moves, restreams)]
 
     made = await server.rooms.create(setup, drafting, person.id)
-    return answers.json(whole(server, made, person, None), 201)
+    return responses.json(whole(server, made, person, None), 201)
 
 
 def _read(content: bytes) -> Record:

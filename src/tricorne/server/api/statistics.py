@@ -9,15 +9,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import ColumnElement, Connection, Row, exists, func, or_, select
 
-from tricorne.server import answers, views
-from tricorne.server.api import statistics_shapes as shapes
-from tricorne.server.api.common import Here, problems
-from tricorne.server.caller import Caller
+from tricorne.server.accounts.accounts import Person
+from tricorne.server.accounts.ratings import ESTABLISHED_GAMES
+from tricorne.server.api import statistics_schemas as shapes
+from tricorne.server.api.authentication import Caller
+from tricorne.server.api.dependencies import Here, problems
 from tricorne.server.errors import Invalid, NotFound
-from tricorne.server.people import Person
-from tricorne.server.ratings import ESTABLISHED_GAMES
+from tricorne.server.http import responses
 from tricorne.server.storage.models import ID, WORD, Outcome, Rating, Seat, TableRow, Watch
 from tricorne.server.storage.models import Person as PersonRow
+from tricorne.server.tables import views
 
 router = APIRouter(prefix="/api", tags=["statistics"])
 
@@ -48,7 +49,7 @@ async def ratings(server: Here, game: GameName, players: Players, after: After =
     rows = await server.database.read(lambda connection: connection.execute(best).all())
     shown = rows[:PAGE]
     end = shown[-1] if len(rows) > PAGE else None
-    return answers.json(
+    return responses.json(
         {
             "game": game,
             "players": players,
@@ -100,7 +101,7 @@ async def career(person: PersonId, server: Here, caller: Caller) -> Response:
             "tables": [_table(table) for table in _tables(connection, person, caller)],
         }
 
-    return answers.json(await server.database.read(work))
+    return responses.json(await server.database.read(work))
 
 
 def _records(person: str) -> Any:

@@ -12,24 +12,25 @@ from fastapi import APIRouter, Path, Response
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tricorne.server import access, answers, views
-from tricorne.server.api import shapes
-from tricorne.server.api.common import ID_FORM, Here, SeatPath, SeatQuery, Since, TableId, problems
-from tricorne.server.boxes import game_named
-from tricorne.server.caller import Caller, KnownCaller
+from tricorne.match import fair_deal
+from tricorne.match.record import Record
+from tricorne.server.accounts.accounts import Person
+from tricorne.server.accounts.names import check_unlike, numbered
+from tricorne.server.accounts.secrets import Domain, hash_secret, new_deal_secret, new_id, new_secret
+from tricorne.server.api import permissions, schemas
+from tricorne.server.api.authentication import Caller, KnownCaller
+from tricorne.server.api.dependencies import ID_FORM, Here, SeatPath, SeatQuery, Since, TableId, problems
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
-from tricorne.server.log import Draft, Kind
-from tricorne.server.names import check_unlike, numbered
-from tricorne.server.people import Person
-from tricorne.server.room import DEPUTY, Room, house_bot
-from tricorne.server.secrets import Domain, hash_secret, new_deal_secret, new_id, new_secret
+from tricorne.server.http import responses
 from tricorne.server.server import Server
-from tricorne.server.setup import Chair, Setup, Status, TableKind
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
-from tricorne.server.talk import PLAYERS, SPECTATORS, Remark
+from tricorne.server.tables import views
+from tricorne.server.tables.chat import PLAYERS, SPECTATORS, Remark
+from tricorne.server.tables.components import game_named
+from tricorne.server.tables.log import Draft, Kind
+from tricorne.server.tables.setup import Chair, Setup, Status, TableKind
+from tricorne.server.tables.table import DEPUTY, Room, house_bot
 from tricorne.server.text import clean_text, is_clean_line
-from tricorne.table import fair_deal
-from tricorne.table.record import Record
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -37,8 +38,8 @@ TABLE_ID_BYTES = 9
 LinkId = Annotated[str, Path(pattern=ID_FORM, description="the id of a link")]
 
 
-@router.post("/tables", status_code=201, response_model=shapes.WholeTable, responses=problems(401))
-async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller) -> Response:
+@router.post("/tables", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
+async def make_table(wanted: schemas.NewTable, server: Here, person: KnownCaller) -> Response:
     """Make a table. The game begins as soon as no seat is open."""
     await must_be_few(server, person)
     seats = wanted.seats or _usual_seats(wanted.players)
@@ -56,10 +57,10 @@ async def make_table(wanted: shapes.NewTable, server: Here, person: KnownCaller)
     room = await server.rooms.create(
         new_setup(wanted, person), lambda room: room.draft_seating(chairs), person.id
     )
-    return answers.json(whole(server, room, person, None), 201)
+    return responses.json(whole(server, room, person, None), 201)
 
 
-def _chair(seat: shapes.WantedSeat, person: Person, others: Sequence[str]) -> Chair:
+def _chair(seat: schemas.WantedSeat, person: Person, others: Sequence[str]) -> Chair:
     if seat.kind == "bot":
         return Chair(bot=house_bot(seat.bot or DEPUTY))
     if seat.kind == "me":
@@ -81,7 +82,7 @@ async def _host_name(server: Server, host: str | None, person: Person) -> str:
     return "" if host == person.id else await server.people.name_of(host)
 
 
-def new_setup(wanted: shapes.NewTable, person: Person) -> Setup:
+def new_setup(wanted: schemas.NewTable, person: Person) -> Setup:
     """Settle what a table is for."""
     game = game_named(wanted.game)
     game.template(wanted.players)
@@ -142,8 +143,8 @@ def check_title(title: str) -> str:
     return title
 
 
-def _usual_seats(players: int) -> list[shapes.WantedSeat]:
-    return [shapes.WantedSeat(kind="me"), *(shapes.WantedSeat() for _ in range(players - 1))]
+def _usual_seats(players: int) -> list[schemas.WantedSeat]:
+    return [schemas.WantedSeat(kind="me"), *(schemas.WantedSeat() for _ in range(players - 1))]
 
 
 async def must_be_few(server: Server, person: Person) -> None:
@@ -163,7 +164,7 @@ async def must_be_few(server: Server, person: Person) -> None:
 
 def whole(server: Server, room: Room, person: Person | None, seat: int | None) -> dict[str, Any]:
     """Tell all of a table that a person may see."""
-    point = access.point_of_view(room, person, seat)
+    point = permissions.point_of_view(room, person, seat)
     return {
         "about": views.about_table(room),
         "seat": point,
@@ -172,21 +173,21 @@ def whole(server: Server, room: Room, person: Person | None, seat: int | None) -
     }
 
 
-@router.get("/tables/{table}", response_model=shapes.WholeTable, responses=problems(404))
+@router.get("/tables/{table}", response_model=schemas.WholeTable, responses=problems(404))
 async def look(table: TableId, server: Here, person: Caller, seat: SeatQuery = None) -> Response:
     """Look at a table, from your seat or as a spectator."""
-    async with access.looking(server, table, person) as (room, _):
-        return answers.json(whole(server, room, person, seat))
+    async with permissions.looking(server, table, person) as (room, _):
+        return responses.json(whole(server, room, person, seat))
 
 
 @router.post(
-    "/tables/{table}/seats/{seat}", response_model=shapes.WholeTable, responses=problems(401, 404, 409)
+    "/tables/{table}/seats/{seat}", response_model=schemas.WholeTable, responses=problems(401, 404, 409)
 )
 async def sit(
-    table: TableId, seat: SeatPath, wanted: shapes.Sit, server: Here, person: KnownCaller
+    table: TableId, seat: SeatPath, wanted: schemas.Sit, server: Here, person: KnownCaller
 ) -> Response:
     """Take an open seat, or put a bot there if you are the host."""
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
     if not wanted.bot:
         await server.people.check_seat_name(person, wanted.name or person.name)
     async with server.rooms.looking(table) as (seen, _):
@@ -195,7 +196,7 @@ async def sit(
 
     def drafting(room: Room) -> list[Draft]:
         if wanted.bot:
-            access.must_host(room, person)
+            permissions.must_host(room, person)
             return room.draft_seat_bot(seat, wanted.bot)
         name = _seat_name(wanted.name, person, _others(room, seat, host))
         return room.draft_sit(seat, person.id, name, person.account, wanted.number_hash)
@@ -205,15 +206,15 @@ async def sit(
 
 
 @router.delete(
-    "/tables/{table}/seats/{seat}", response_model=shapes.WholeTable, responses=problems(401, 404, 409)
+    "/tables/{table}/seats/{seat}", response_model=schemas.WholeTable, responses=problems(401, 404, 409)
 )
 async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCaller) -> Response:
     """Leave your seat; in a running game a bot plays on. The host can free any seat before the start."""
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
         if room.status != Status.OPEN or room.setup.host != person.id:
-            access.must_hold(room, person, seat)
+            permissions.must_hold(room, person, seat)
         return room.draft_leave(seat)
 
     await server.rooms.change(table, drafting, person.id)
@@ -221,26 +222,26 @@ async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCalle
     return await look(table, server, person)
 
 
-@router.post("/tables/{table}/start", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
-async def start(table: TableId, wanted: shapes.Fill, server: Here, person: KnownCaller) -> Response:
+@router.post("/tables/{table}/start", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
+async def start(table: TableId, wanted: schemas.Fill, server: Here, person: KnownCaller) -> Response:
     """Fill the open seats with bots, and begin. For the host."""
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
-        access.must_host(room, person)
+        permissions.must_host(room, person)
         return room.draft_fill(house_bot(wanted.bot))
 
     await server.rooms.change(table, drafting, person.id)
     return await look(table, server, person)
 
 
-@router.post("/tables/{table}/close", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
+@router.post("/tables/{table}/close", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
 async def close(table: TableId, server: Here, person: KnownCaller) -> Response:
     """Close a table before its game is over. For the host, if nobody else is playing."""
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
 
     def drafting(room: Room) -> list[Draft]:
-        access.must_host(room, person)
+        permissions.must_host(room, person)
         return room.draft_close()
 
     await server.rooms.change(table, drafting, person.id)
@@ -248,18 +249,18 @@ async def close(table: TableId, server: Here, person: KnownCaller) -> Response:
 
 
 @router.post(
-    "/tables/{table}/links", status_code=201, response_model=shapes.NewLinkMade, responses=problems(401, 404)
+    "/tables/{table}/links", status_code=201, response_model=schemas.NewLinkMade, responses=problems(401, 404)
 )
-async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person: KnownCaller) -> Response:
+async def make_link(table: TableId, wanted: schemas.NewLink, server: Here, person: KnownCaller) -> Response:
     """Make a secret link: to any open seat (for the host), or to a seat (for its person).
 
     Before the game begins, the host can also make one to a seat without a person. The link to a
     seat hands it to whoever opens it, also while the game runs. It is shown this once.
     """
     server.limits.spend("links", person.id)
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         if wanted.seat is None:
-            access.must_host(room, person)
+            permissions.must_host(room, person)
         else:
             room.check_link(wanted.seat, person.id)
     link, secret = new_id(), new_secret()
@@ -277,13 +278,13 @@ async def make_link(table: TableId, wanted: shapes.NewLink, server: Here, person
 
     await server.database.write(work, about=table)
     url = f"{(server.settings.url or '').rstrip('/')}/join#{secret}"
-    return answers.json({"id": link, "seat": wanted.seat, "secret": secret, "url": url}, 201)
+    return responses.json({"id": link, "seat": wanted.seat, "secret": secret, "url": url}, 201)
 
 
-@router.get("/tables/{table}/links", response_model=list[shapes.LinkLine], responses=problems(401, 404))
+@router.get("/tables/{table}/links", response_model=list[schemas.LinkLine], responses=problems(401, 404))
 async def links(table: TableId, server: Here, person: KnownCaller) -> Response:
     """List your links to a table that still open."""
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
 
     def work(connection: Connection) -> list[dict[str, Any]]:
         own = select(Link.__table__).where(Link.table_id == table, Link.person_id == person.id)
@@ -292,7 +293,7 @@ async def links(table: TableId, server: Here, person: KnownCaller) -> Response:
             for row in connection.execute(own.order_by(Link.created_at))
         ]
 
-    return answers.json(await server.database.read(work))
+    return responses.json(await server.database.read(work))
 
 
 @router.delete("/tables/{table}/links/{link}", status_code=204, responses=problems(401, 404))
@@ -307,8 +308,8 @@ async def revoke_link(table: TableId, link: LinkId, server: Here, person: KnownC
         raise NotFound("error-no-link")
 
 
-@router.post("/links/redeem", response_model=shapes.WholeTable, responses=problems(401, 404, 409))
-async def redeem(wanted: shapes.Redeem, server: Here, person: KnownCaller) -> Response:
+@router.post("/links/redeem", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
+async def redeem(wanted: schemas.Redeem, server: Here, person: KnownCaller) -> Response:
     """Open a secret link: to a seat, which is then yours, or to a table, where you may then sit down.
 
     A link to a seat opens it once: whoever sits there then makes their own links.
@@ -330,7 +331,7 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
     return link
 
 
-async def _take_over(server: Server, link: Row[Any], wanted: shapes.Redeem, person: Person) -> None:
+async def _take_over(server: Server, link: Row[Any], wanted: schemas.Redeem, person: Person) -> None:
     """Give a seat to a person who has the link to it, unless somebody else was quicker."""
     async with server.rooms.looking(link.table_id) as (room, _):
         holder, before, host_id = room.chairs[link.seat].person, room.number, room.setup.host
@@ -357,7 +358,7 @@ async def _invite(server: Server, table: str, people: Iterable[str]) -> None:
     for person in people:
 
         def work(connection: Connection, person: str = person) -> None:
-            if not access.is_invited(connection, table, person):
+            if not permissions.is_invited(connection, table, person):
                 connection.execute(insert(Watch), {"table_id": table, "person_id": person})
 
         # Who comes in twice at once, through two workers, is invited once.
@@ -368,11 +369,11 @@ async def _invite(server: Server, table: str, people: Iterable[str]) -> None:
 @router.post(
     "/tables/{table}/rematch",
     status_code=201,
-    response_model=shapes.WholeTable,
+    response_model=schemas.WholeTable,
     responses=problems(401, 404, 409),
 )
 async def rematch(
-    table: TableId, server: Here, person: KnownCaller, wanted: shapes.Rematch | None = None
+    table: TableId, server: Here, person: KnownCaller, wanted: schemas.Rematch | None = None
 ) -> Response:
     """Ask the others for a rematch, or accept one. For those who sat at the old table.
 
@@ -389,7 +390,7 @@ async def rematch(
         # If somebody else was quicker, they meet at that table.
         return [] if room.rematch else room.draft_rematch(own[0], fresh)
 
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         first = room.rematch is None
     if first:
         await must_be_few(server, person)
@@ -441,29 +442,29 @@ def _same_again(old: Setup, table: str, host: Person) -> Setup:
     )
 
 
-@router.get("/tables/{table}/chat", response_model=shapes.Talk, responses=problems(404))
+@router.get("/tables/{table}/chat", response_model=schemas.Talk, responses=problems(404))
 async def chat(table: TableId, server: Here, person: Caller, since: Since = 0) -> Response:
     """Read what was said: players among themselves, or spectators among themselves."""
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         channel = channel_of(room, person)
     said = await server.talks.since(table, channel, since)
-    return answers.json({"channel": channel, "messages": [told(remark) for remark in said]})
+    return responses.json({"channel": channel, "messages": [told(remark) for remark in said]})
 
 
 @router.post(
-    "/tables/{table}/chat", status_code=201, response_model=shapes.Said, responses=problems(401, 404)
+    "/tables/{table}/chat", status_code=201, response_model=schemas.Said, responses=problems(401, 404)
 )
-async def say(table: TableId, wanted: shapes.NewMessage, server: Here, person: KnownCaller) -> Response:
+async def say(table: TableId, wanted: schemas.NewMessage, server: Here, person: KnownCaller) -> Response:
     """Say something, to the players if you are one, else to the other spectators."""
     server.limits.spend("chat", person.id)
     await server.people.check_seat_name(person, person.name)
-    async with access.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table, person) as (room, _):
         channel = channel_of(room, person)
         own = room.seats_of(person.id)
         # At a table everybody speaks under the name by which the others know them there.
         name = room.chairs[own[0]].name if own else numbered(person.name, _others(room, None))
     remark = await server.talks.say(table, channel, person.id, name, wanted.text, wanted.reaction)
-    return answers.json(told(remark), 201)
+    return responses.json(told(remark), 201)
 
 
 def channel_of(room: Room, person: Person | None) -> str:
@@ -484,23 +485,23 @@ def told(remark: Remark) -> dict[str, Any]:
     }
 
 
-@router.get("/tables/{table}/notes", response_model=shapes.NoteKept, responses=problems(401, 404))
+@router.get("/tables/{table}/notes", response_model=schemas.NoteKept, responses=problems(401, 404))
 async def read_notes(table: TableId, server: Here, person: KnownCaller) -> Response:
     """Read your notes; nobody else can."""
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
 
     def work(connection: Connection) -> str:
         own = select(Note.text).where(Note.table_id == table, Note.person_id == person.id)
         return connection.execute(own).scalar() or ""
 
-    return answers.json({"text": await server.database.read(work)})
+    return responses.json({"text": await server.database.read(work)})
 
 
-@router.put("/tables/{table}/notes", response_model=shapes.NoteKept, responses=problems(401, 404))
-async def write_notes(table: TableId, note: shapes.NoteText, server: Here, person: KnownCaller) -> Response:
+@router.put("/tables/{table}/notes", response_model=schemas.NoteKept, responses=problems(401, 404))
+async def write_notes(table: TableId, note: schemas.NoteText, server: Here, person: KnownCaller) -> Response:
     """Keep your notes."""
     server.limits.spend("chat", person.id)
-    await access.must_see(server, table, person)
+    await permissions.must_see(server, table, person)
 
     own = (Note.table_id == table, Note.person_id == person.id)
     kept = {"text": clean_text(note.text), "at": datetime.now(UTC)}
@@ -514,4 +515,4 @@ async def write_notes(table: TableId, note: shapes.NoteText, server: Here, perso
     except IntegrityError:
         # The first notes came through another worker at the same moment: they are there to be changed now.
         await server.database.write(work, about=table)
-    return answers.json({"text": kept["text"]})
+    return responses.json({"text": kept["text"]})

@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
+from tricorne.i18n.catalogue import Words
 from tricorne.server.api import live
 from tricorne.server.errors import Unknown
 from tricorne.server.pages.example import curl
 from tricorne.server.pages.html import Content, Markup, between, block, element, join
-from tricorne.words.catalogue import Words
 
 Schema = dict[str, Any]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tricorne.games import GAMES
+from tricorne.i18n.catalogue import Words
 from tricorne.server.pages.html import Markup, between, block, element, join
-from tricorne.words.catalogue import Words
 
 # As many as one looks through; all of them are in the API.
 SHOWN = 8

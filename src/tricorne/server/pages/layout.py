@@ -10,8 +10,8 @@ from importlib.resources import files
 from starlette.responses import Response
 
 from tricorne import __version__
+from tricorne.i18n.catalogue import Words
 from tricorne.server.pages.html import Markup, document, element, join
-from tricorne.words.catalogue import Words
 
 SOURCE = "https://spdx.org/licenses/"
 LICENCES = ("Apache-2.0", "CC-BY-4.0")

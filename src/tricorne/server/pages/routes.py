@@ -6,16 +6,16 @@ from functools import lru_cache
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
-from tricorne.server.answers import language_of, words
+from tricorne.i18n.catalogue import Words
 from tricorne.server.api import lobby
-from tricorne.server.api.common import Here
+from tricorne.server.api.dependencies import Here
 from tricorne.server.errors import NotFound
+from tricorne.server.http.responses import language_of, words
 from tricorne.server.pages.docs import docs
 from tricorne.server.pages.front import front
 from tricorne.server.pages.html import Markup
 from tricorne.server.pages.layout import KINDS, file, page
 from tricorne.server.server import Server
-from tricorne.words.catalogue import Words
 
 router = APIRouter(include_in_schema=False)
 

@@ -22,7 +22,7 @@ from tricorne.server.storage.engine import shown
 from tricorne.server.storage.errors import BadBackup, BadDatabase
 from tricorne.server.storage.migrate import VERSION_TABLE, lock, revision, revisions, upgrade
 from tricorne.server.storage.models import Base, Clock
-from tricorne.server.storage.visit import reading, writing
+from tricorne.server.storage.one_off import reading, writing
 
 ROWS_AT_A_TIME = 1000
 

@@ -28,7 +28,7 @@ from tricorne.server.storage.engine import POSTGRESQL, read_url, reading_engine,
 from tricorne.server.storage.errors import StorageClosed, StorageError
 from tricorne.server.storage.health import Health
 from tricorne.server.storage.migrate import migrate
-from tricorne.server.storage.trouble import PAUSES, Tally, patiently
+from tricorne.server.storage.retry import PAUSES, Tally, patiently
 from tricorne.server.storage.writer import Unit, Writer
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tricorne.server.storage.engine import SQLITE
 from tricorne.server.storage.errors import StorageDamaged, StorageError, StorageFull
-from tricorne.server.storage.trouble import fault
+from tricorne.server.storage.retry import fault
 
 # How much room is tried for after the disk was full, in bytes, and after how many seconds again.
 PROBE_BYTES = 256 * 1024

@@ -10,8 +10,8 @@ from typing import Any
 import psycopg
 from sqlalchemy import Engine
 
-from tricorne.server.storage.news import CHANNEL
-from tricorne.server.storage.trouble import PAUSES
+from tricorne.server.storage.notify import CHANNEL
+from tricorne.server.storage.retry import PAUSES
 
 # So often it is asked whether the server is still there, and so long an answer is waited for.
 CHECK_SECONDS = 20.0

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, inspect, select, text
 from tricorne import __version__
 from tricorne.server.storage.engine import POSTGRESQL, shown
 from tricorne.server.storage.errors import BadDatabase
-from tricorne.server.storage.visit import writing
+from tricorne.server.storage.one_off import writing
 
 if TYPE_CHECKING:
     from alembic.config import Config

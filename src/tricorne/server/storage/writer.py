@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tricorne.server.storage.errors import StorageClosed, StorageLost, StorageUnknown
 from tricorne.server.storage.health import Health, check_room
-from tricorne.server.storage.trouble import PAUSES, Tally, is_refusal, is_transient, patiently
+from tricorne.server.storage.retry import PAUSES, Tally, is_refusal, is_transient, patiently
 
 MOST_TOGETHER = 256
 

@@ -14,8 +14,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from tricorne.table import fair_deal
-from tricorne.table.fair_deal import Context
+from tricorne.match import fair_deal
+from tricorne.match.fair_deal import Context
 
 revision = "0003"
 down_revision = "0002"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from tricorne.server.names import look_of
-from tricorne.server.secrets import Domain, separate
+from tricorne.server.accounts.names import look_of
+from tricorne.server.accounts.secrets import Domain, separate
 
 revision = "0004"
 down_revision = "0003"

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from alembic import op
 
 from tricorne.games.game import Result
-from tricorne.server import ratings
-from tricorne.server.log import Kind
-from tricorne.server.rated import Attendance, verdict
-from tricorne.server.setup import Account, Status, TableKind, dealt_the_old_way
+from tricorne.server.accounts import ratings
+from tricorne.server.tables.log import Kind
+from tricorne.server.tables.rated import Attendance, verdict
+from tricorne.server.tables.setup import Account, Status, TableKind, dealt_the_old_way
 
 revision = "0006"
 down_revision = "0005"

@@ -1,0 +1,269 @@
+"""The report as a page: one file that needs nothing else."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Protocol
+
+from tricorne.arena import svg_plots
+from tricorne.arena.number_format import Numerals
+from tricorne.arena.ratings import NORMAL_95
+from tricorne.arena.report import Report
+from tricorne.errors import Argument, Message
+from tricorne.games.game import Option
+
+COLOURS = 10
+
+
+class Speech(Protocol):
+    """The words of a language; the catalogues have them."""
+
+    language: str
+
+    def say(self, message: Message | str, **arguments: Argument) -> str:
+        """Put a message into words."""
+
+
+def page(found: Report, words: Speech) -> str:
+    """Write the report of an arena as a page."""
+    return _Page(found, words).html()
+
+
+class _Page:
+    def __init__(self, found: Report, words: Speech) -> None:
+        self.found = found
+        self.words = words
+        self.numerals = Numerals(words.language)
+        self.bots: list[Report] = found["bots"]
+        self.colours = {bot["bot"]: place % COLOURS for place, bot in enumerate(self.bots)}
+        self.game = words.say(f"{found['arena']['game']}-title")
+
+    def say(self, key: str, **arguments: Argument) -> str:
+        return escape(self.words.say(key, **arguments))
+
+    def html(self) -> str:
+        title = self.say("arena-title", game=self.game)
+        style = files("tricorne.arena").joinpath("report.css").read_text("utf-8")
+        sections = [self._standings(), *self._plots(), self._seats(), self._head_to_head(), self._failures()]
+        return (
+            f'<!doctype html>\n<html lang="{self.words.language}">\n<head>\n<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
+            f"<header><h1>{title}</h1>{self._lead()}{self._facts()}</header>\n"
+            f'<div class="grid">\n{"".join(sections)}</div>\n{self._footer()}\n</main>\n</body>\n</html>\n'
+        )
+
+    def _lead(self) -> str:
+        arena = self.found["arena"]
+        options = ", ".join(f"{name} {Option.write(value)}" for name, value in arena["options"].items())
+        said = self.say("arena-lead", players=arena["players"], options=options, seed=arena["seed"])
+        return f'<p class="lead">{said}</p>'
+
+    def _facts(self) -> str:
+        found, numerals = self.found, self.numerals
+        facts = (
+            ("arena-fact-games", numerals.whole(found["games"])),
+            ("arena-fact-deals", numerals.whole(found["deals"])),
+            ("arena-fact-decisions", numerals.whole(found["decisions"])),
+            ("arena-fact-speed", numerals.whole(found["decisions_per_second"])),
+            ("arena-fact-computing", numerals.duration(found["computing_seconds"])),
+        )
+        rows = "".join(f"<div><dt>{self.say(key)}</dt><dd>{value}</dd></div>" for key, value in facts)
+        return f'<dl class="facts">{rows}</dl>'
+
+    def _standings(self) -> str:
+        heads = ("bot", "rating", "wins", "interval", "points", "games", "time", "p99", "failures")
+        rows = [self._standing(bot) for bot in self.bots]
+        table = _table([self.say(f"arena-column-{head}") for head in heads], rows)
+        return self._section("standings", table, wide=True)
+
+    def _standing(self, bot: Report) -> list[str]:
+        numerals, share, points, time = self.numerals, bot["win_share"], bot["points"], bot["time"]
+        strength, reach = numerals.decimal(bot["rating"]["strength"]), NORMAL_95 * bot["rating"]["deviation"]
+        alarm = ' class="alarm"' if bot["failures"] else ""
+        return [
+            f"<td>{self._named(bot['bot'])}</td>",
+            f"<td><b>{strength}</b> <small>± {numerals.decimal(reach)}</small></td>",
+            f"<td><b>{numerals.percent(share['value'])}</b></td>",
+            f"<td>{self._span(share)}</td>",
+            f"<td>{numerals.decimal(points['value'])}</td>",
+            f"<td>{numerals.whole(bot['games'])}</td>",
+            f"<td>{numerals.duration(time['mean']) if time else '–'}</td>",
+            f"<td>{numerals.duration(time['p99']) if time else '–'}</td>",
+            f"<td{alarm}>{numerals.whole(bot['failures'])}</td>",
+        ]
+
+    def _named(self, name: str) -> str:
+        return f'<span class="swatch bot-{self.colours[name]}"></span>{escape(name)}'
+
+    def _span(self, share: Report) -> str:
+        return f"{self.numerals.percent(share['low'])} – {self.numerals.percent(share['high'])}"
+
+    def _rough_span(self, share: Report) -> str:
+        return f"{self.numerals.whole(100 * share['low'])}–{self.numerals.percent(share['high'], 0)}"
+
+    def _plots(self) -> Iterable[str]:
+        yield self._section("ratings", self._ratings())
+        yield self._section("shares", self._shares())
+        yield self._section("points", self._points())
+        yield self._section("history", self._history())
+        yield self._section("endings", self._endings())
+        if any(bot["time"] for bot in self.bots):
+            yield self._section("times", self._times())
+
+    def _ratings(self) -> str:
+        marks = []
+        for bot in self.bots:
+            value, reach = bot["rating"]["strength"], NORMAL_95 * bot["rating"]["deviation"]
+            hint = f"{bot['bot']}: {self.numerals.decimal(value)} ± {self.numerals.decimal(reach)}"
+            marks.append(self._mark(bot, value, value - reach, value + reach, hint))
+        edges = [edge for mark in marks for edge in (mark.low, mark.high)]
+        return svg_plots.dots(self.say("arena-ratings"), marks, svg_plots.around(edges), self.numerals.plain)
+
+    def _shares(self) -> str:
+        marks = []
+        for bot in self.bots:
+            share = bot["win_share"]
+            hint = f"{bot['bot']}: {self.numerals.percent(share['value'])} ({self._span(share)})"
+            marks.append(self._mark(bot, share["value"], share["low"], share["high"], hint))
+        limits = svg_plots.around([self.found["parity"], *(mark.high for mark in marks)], low=0.0)
+        return svg_plots.dots(
+            self.say("arena-shares"),
+            marks,
+            limits,
+            lambda value: self.numerals.percent(value, 0),
+            line=self.found["parity"],
+        )
+
+    def _times(self) -> str:
+        marks = []
+        for bot in self.bots:
+            if time := bot["time"]:
+                hint = f"{bot['bot']}: " + self.words.say(
+                    "arena-time-hint",
+                    mean=self.numerals.duration(time["mean"]),
+                    p99=self.numerals.duration(time["p99"]),
+                    longest=self.numerals.duration(time["longest"]),
+                    measured=self.numerals.whole(time["measured"]),
+                )
+                marks.append(
+                    self._mark(bot, time["mean"], time["p50"], time["longest"], hint, (time["p99"],))
+                )
+        low = 10.0 ** math.floor(math.log10(min(mark.low for mark in marks)))
+        high = 10.0 ** math.ceil(math.log10(max(mark.high for mark in marks) * 1.01))
+        written = self.numerals.round_duration
+        return svg_plots.dots(self.say("arena-times"), marks, (low, high), written, logarithmic=True)
+
+    def _mark(
+        self, bot: Report, value: float, low: float, high: float, hint: str, ticks: tuple[float, ...] = ()
+    ) -> svg_plots.Mark:
+        return svg_plots.Mark(bot["bot"], self.colours[bot["bot"]], value, low, high, hint, ticks)
+
+    def _points(self) -> str:
+        rows = [
+            svg_plots.Ridge(
+                bot["bot"],
+                self.colours[bot["bot"]],
+                {int(points): count for points, count in bot["points_counts"].items()},
+                bot["points"]["value"],
+                f"{bot['bot']}: {self.numerals.decimal(bot['points']['value'])}",
+            )
+            for bot in self.bots
+        ]
+        return svg_plots.ridges(self.say("arena-points"), rows, self.numerals.plain)
+
+    def _history(self) -> str:
+        rows = []
+        for bot in self.bots:
+            points = []
+            for step in self.found["history"]:
+                strength, deviation = step["ratings"][bot["bot"]]
+                points.append((step["games"], strength, NORMAL_95 * deviation))
+            rows.append(svg_plots.Line(bot["bot"], self.colours[bot["bot"]], points))
+        legend = "".join(f"<span>{self._named(bot['bot'])}</span>" for bot in self.bots)
+        drawn = svg_plots.lines(self.say("arena-history"), rows, self.numerals.plain)
+        return f'<p class="legend">{legend}</p>{drawn}'
+
+    def _endings(self) -> str:
+        game, endings = self.found["arena"]["game"], self.found["endings"]
+        counts = {
+            self.words.say(f"{game}-result-{reason.replace('_', '-')}"): count
+            for reason, count in endings.items()
+        }
+
+        def written(label: str, count: int) -> str:
+            return f"{self.numerals.whole(count)} · {self.numerals.percent(count / self.found['games'])}"
+
+        return svg_plots.bars(self.say("arena-endings"), counts, written)
+
+    def _seats(self) -> str:
+        """Draw who won from which seat; all bots together tell whether a seat is a good one."""
+        heads = [self.say("arena-column-bot")]
+        heads += [self.say("table-seat", seat=seat["seat"]) for seat in self.found["seats"]]
+        rows = [
+            [
+                f"<td>{self._named(bot['bot'])}</td>",
+                *(self._heat(seat["win_share"], self.colours[bot["bot"]]) for seat in bot["by_seat"]),
+            ]
+            for bot in self.bots
+        ]
+        together = [f"<td>{self.say('arena-all')}</td>"]
+        together += [
+            f"<td>{self.numerals.percent(seat['win_share']['value'])}<br>"
+            f"<small>{self._rough_span(seat['win_share'])}</small></td>"
+            for seat in self.found["seats"]
+        ]
+        return self._section("seats", _table(heads, [*rows, together]))
+
+    def _head_to_head(self) -> str:
+        names = [bot["bot"] for bot in self.bots]
+        heads = [self.say("arena-column-bot"), *(escape(name) for name in names)]
+        rows = [
+            [
+                f"<td>{self._named(name)}</td>",
+                *(
+                    self._heat(self.found["head_to_head"][name].get(other), self.colours[name])
+                    for other in names
+                ),
+            ]
+            for name in names
+        ]
+        return self._section("head-to-head", _table(heads, rows))
+
+    def _heat(self, share: float | None, colour: int) -> str:
+        if share is None:
+            return "<td><small>–</small></td>"
+        return f'<td class="heat bot-{colour}" style="--heat:{share:.3f}">{self.numerals.percent(share)}</td>'
+
+    def _failures(self) -> str:
+        failures = [(bot["bot"], failure) for bot in self.bots for failure in bot["first_failures"]]
+        if not failures:
+            return ""
+        lines = "".join(
+            f"<li>{self.say('arena-failure', game=failure['game'], move=failure['move'])} "
+            f"{escape(self.words.say(Message(**failure['problem'])))}</li>"
+            for _, failure in failures
+        )
+        return self._section("failures", f"<ul>{lines}</ul>", wide=True)
+
+    def _section(self, name: str, content: str, *, wide: bool = False) -> str:
+        return (
+            f"<section{' class=wide' if wide else ''}><h2>{self.say(f'arena-{name}')}</h2>"
+            f'<p class="note">{self.say(f"arena-{name}-note")}</p>{content}</section>\n'
+        )
+
+    def _footer(self) -> str:
+        arena = self.found["arena"]
+        said = self.say(
+            "arena-footer", version=arena["tricorne"], rules=arena["rules"], components=arena["components"]
+        )
+        return f"<footer>{said}</footer>"
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{name}</th>" for name in heads)
+    body = "\n".join(f"<tr>{''.join(row)}</tr>" for row in rows)
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -1,0 +1,1 @@
+"""Heuristics: what bots know of each game."""

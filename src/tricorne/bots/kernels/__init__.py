@@ -1,0 +1,1 @@
+"""Compiled bots: policies and search as machine code, made from a game's rules and its heuristics."""

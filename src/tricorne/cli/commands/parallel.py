@@ -1,0 +1,26 @@
+"""Work in pieces on all cores, with a progress bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tricorne.arena import process_pool
+from tricorne.arena.process_pool import Done, Job, check_stop, cores, pieces
+from tricorne.cli.terminal import Terminal
+
+
+def spread(
+    terminal: Terminal,
+    said: str,
+    work: Callable[[Job], Done],
+    jobs: Sequence[Job],
+    weight: Callable[[Job], int],
+) -> Iterator[Done]:
+    """Do all jobs, and return what comes of them as it comes; `weight` says how far a job carries."""
+    with terminal.progress(said, sum(weight(job) for job in jobs)) as progress:
+        for job, done in process_pool.spread(work, jobs, cores()):
+            yield done
+            progress.advance(progress.task_ids[0], weight(job))
+
+
+__all__ = ["check_stop", "cores", "pieces", "spread"]

@@ -1,0 +1,60 @@
+"""`tricorne perft`: how many legal sequences there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from tricorne.cli.commands.components import choose_options, open_box, usual_players
+from tricorne.cli.terminal import Terminal
+from tricorne.errors import BadOption
+from tricorne.games.game import Game, State
+from tricorne.match.record import check_seed
+
+
+def perft(
+    terminal: Terminal,
+    name: str,
+    players: int | None,
+    seed: str | None,
+    depth: int,
+    option: Sequence[str] | None,
+    edition: str | None,
+    components: Path | None,
+) -> None:
+    """Count the legal sequences of decisions at every depth."""
+    if depth < 1:
+        raise BadOption("error-number", what="--depth", low=1, value=depth)
+    game = open_box(terminal, name, components)
+    state = game.new(
+        check_seed(seed or "1789"), players or usual_players(game), choose_options(option, edition)
+    )
+    grid = Grid(terminal.words.say("cli-perft-depth"), terminal.words.say("cli-perft-sequences"))
+    for column in grid.columns:
+        column.justify = "right"
+    with terminal.busy(terminal.words.say("cli-counting")):
+        counts = count_sequences(game, state, depth)
+    for ply, count in enumerate(counts, 1):
+        grid.add_row(str(ply), f"{count}")
+    terminal.show(grid)
+
+
+def count_sequences(game: Game, state: State, depth: int) -> list[int]:
+    """Count the legal sequences of 1, 2, … decisions; a seat may decide wherever it is asked."""
+    counts = [0] * depth
+    _count(game, state, counts, 0)
+    return counts
+
+
+def _count(game: Game, state: State, counts: list[int], ply: int) -> None:
+    for seat in game.waiting(state):
+        legal = game.legal(state, seat)
+        counts[ply] += len(legal)
+        if ply + 1 == len(counts):
+            continue
+        for action in legal:
+            after = game.copy(state)
+            game.apply_quietly(after, seat, action)
+            _count(game, after, counts, ply + 1)

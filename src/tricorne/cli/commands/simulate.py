@@ -1,0 +1,88 @@
+"""`tricorne simulate`: random games to record files."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tricorne.cli.commands.components import choose_options, open_box, usual_players
+from tricorne.cli.commands.parallel import check_stop, pieces, spread
+from tricorne.cli.terminal import Terminal
+from tricorne.errors import BadOption
+from tricorne.files import numbered, write_whole
+from tricorne.games import fast_rng, load
+from tricorne.games.game import Game, Value
+from tricorne.match.record import Move, Record, check_seed
+
+GAMES_AT_A_TIME = 100
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some games of a simulation."""
+
+    game: str
+    components: Path | None
+    players: int
+    options: dict[str, Value]
+    seed: str
+    numbers: range
+    directory: Path
+
+
+def simulate(
+    terminal: Terminal,
+    name: str,
+    games: int,
+    directory: Path,
+    players: int | None,
+    seed: str | None,
+    option: Sequence[str] | None,
+    edition: str | None,
+    components: Path | None,
+) -> None:
+    """Play games at random and write down each."""
+    if games < 1:
+        raise BadOption("error-number", what="--games", low=1, value=games)
+    game = open_box(terminal, name, components, _warm_up)
+    players = players or usual_players(game)
+    options = game.settle_options(choose_options(option, edition))
+    seed = check_seed(seed or secrets.token_hex(4))
+    check_seed(f"{seed}-{games}")
+    game.template(players, options)
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOption("error-write", file=str(directory), problem=error.strerror or str(error)) from error
+    jobs = [
+        Job(name, components, players, options, seed, numbers, directory)
+        for numbers in pieces(games, GAMES_AT_A_TIME)
+    ]
+    said = terminal.words.say("cli-simulating")
+    moves = sum(spread(terminal, said, _work, jobs, lambda job: len(job.numbers)))
+    terminal.say("cli-simulated", games=games, moves=moves, directory=str(directory), seed=seed)
+
+
+def _warm_up(game: Game) -> None:
+    random_record(game, usual_players(game), game.settle_options({}), "warm up")
+
+
+def _work(job: Job) -> int:
+    game = load(job.game, job.components)
+    moves = 0
+    for number in job.numbers:
+        check_stop()
+        kept = random_record(game, job.players, job.options, f"{job.seed}-{number}")
+        write_whole(numbered(job.directory, number), kept.text(), sync=False)
+        moves += len(kept.moves)
+    return moves
+
+
+def random_record(game: Game, players: int, options: dict[str, Value], seed: str) -> Record:
+    """Play a game at random; what is chosen follows from the seed, and so does the game."""
+    state = game.new(seed, players, options)
+    moves = game.random_game(state, fast_rng.stream(f"{seed} moves"))
+    played = tuple(Move(seat, action) for seat, action in moves)
+    return Record(game, players, options, seed, moves=played, result=game.result(state))

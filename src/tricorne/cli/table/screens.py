@@ -1,0 +1,111 @@
+"""What a person sees of a game: drawn from the view of a seat, never from the state."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tricorne.bots import Candidate
+from tricorne.cli.table.libertalia_screen import LibertaliaScreen
+from tricorne.cli.table.liberte_screen import LiberteScreen
+from tricorne.games.game import Observation
+from tricorne.i18n.narration import Speaker
+
+View = Mapping[str, Any]
+
+
+class Screen(Protocol):
+    """Draws one game."""
+
+    speaker: Speaker
+
+    def board(self, view: View, observation: Observation | None) -> RenderableType:
+        """Draw all that a seat sees; spectators need no observation."""
+        ...
+
+    def question(self, view: View) -> str:
+        """Say what is asked."""
+        ...
+
+    def choice(self, view: View, action: str) -> str:
+        """Say what an action means here."""
+        ...
+
+    def legend(self) -> RenderableType:
+        """Explain the drawing."""
+        ...
+
+
+class PlainScreen:
+    """Draws any game: its view, word for word."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self.speaker = speaker
+
+    def board(self, view: View, observation: Observation | None) -> RenderableType:
+        """Draw all that a seat sees."""
+        grid = Grid.grid(padding=(0, 2))
+        for name, value in view.items():
+            grid.add_row(Text(name, "bold"), Text(self._written(value)))
+        return grid
+
+    def _written(self, value: Any) -> str:
+        if isinstance(value, list) and any(isinstance(entry, list | dict) for entry in value):
+            return "\n".join(self._written(entry) for entry in value)
+        return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+    def question(self, view: View) -> str:
+        """Say what is asked."""
+        return self.speaker.words.say("play-question", ask=view["ask"])
+
+    def choice(self, view: View, action: str) -> str:
+        """Say what an action means here."""
+        return ""
+
+    def legend(self) -> RenderableType:
+        """Explain the drawing."""
+        return Group()
+
+
+SCREENS: dict[str, Callable[[Speaker], Screen]] = {
+    "liberte": LiberteScreen,
+    "libertalia": LibertaliaScreen,
+}
+
+
+def screen_for(speaker: Speaker) -> Screen:
+    """Return the screen of a game: its own, or the plain one."""
+    return SCREENS.get(speaker.game.name, PlainScreen)(speaker)
+
+
+def choices(screen: Screen, view: View, legal: Sequence[int]) -> RenderableType:
+    """List what may be done: a number, the action as text, and what it means."""
+    written = [screen.speaker.game.actions.text(action) for action in legal]
+    width = max(len(text) for text in written)
+    entries = []
+    for number, text in enumerate(written, 1):
+        entry = Text().append(f"{number:>3} ", "cyan").append(text.ljust(width), "bold")
+        entries.append(entry.append(f"  {screen.choice(view, text)}"))
+    return Columns(entries, column_first=True, padding=(0, 3))
+
+
+def hints(
+    screen: Screen, view: View, legal: Sequence[int], candidates: Sequence[Candidate]
+) -> RenderableType:
+    """List what a bot thinks of some choices: the chance to win, and the choice by its number."""
+    speaker = screen.speaker
+    grid = Grid(speaker.words.say("play-hint-chance"), "", speaker.words.say("play-hint-choice"), box=None)
+    for candidate in candidates:
+        text = speaker.game.actions.text(candidate.action)
+        known = candidate.chance is not None
+        chance = speaker.words.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
+        number = Text(str(legal.index(candidate.action) + 1), "cyan")
+        said = Text(text, "bold").append(f"  {screen.choice(view, text)}", "not bold")
+        grid.add_row(Text(chance if known else "", justify="right"), number, said)
+    return grid

@@ -1,0 +1,62 @@
+"""Quick random streams: for players and bots that choose at random, and for imagined worlds.
+
+The generator is sfc32 (128 bits of state; sums, shifts and exclusive ors of
+32-bit words), written so that no intermediate number leaves 64 bits: the same
+code gives the same numbers interpreted, compiled and on a GPU. It is fast and
+even, but whoever sees enough of its numbers can compute the rest: the cards of
+a real game are dealt by `deal`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+
+from tricorne.games.compiled import rule
+from tricorne.games.struct import Array
+
+WORD = 0xFFFFFFFF
+WORDS = 4
+
+
+def stream(seed: str) -> Array:
+    """Make the quick stream that belongs to a seed."""
+    return np.frombuffer(hashlib.sha256(seed.encode()).digest()[: 4 * WORDS], dtype="<u4").astype(np.uint32)
+
+
+@rule
+def step(words: Array, at: int) -> int:
+    """Draw a number of 32 bits from the stream whose four words begin at a place."""
+    a, b = np.int64(words[at]), np.int64(words[at + 1])
+    c, counter = np.int64(words[at + 2]), np.int64(words[at + 3])
+    drawn = (a + b + counter) & WORD
+    words[at] = b ^ (b >> 9)
+    words[at + 1] = (c + (c << 3)) & WORD
+    words[at + 2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+    words[at + 3] = (counter + 1) & WORD
+    return drawn  # type: ignore[return-value]
+
+
+@rule
+def next_word(words: Array) -> int:
+    """Draw a number of 32 bits."""
+    return step(words, 0)
+
+
+@rule
+def below(words: Array, limit: int) -> int:
+    """Draw a number from 0 up to, but not including, a limit of at most 31 bits.
+
+    Scaling prefers some numbers by at most one part in 2^32 / limit, which no
+    imagined world notices.
+    """
+    return (next_word(words) * limit) >> 32
+
+
+@rule
+def shuffle(words: Array, items: Array, first: int, end: int) -> None:
+    """Shuffle the items from `first` up to, but not including, `end` (Fisher–Yates)."""
+    for last in range(end - 1, first, -1):
+        other = first + below(words, last - first + 1)
+        items[last], items[other] = items[other], items[last]

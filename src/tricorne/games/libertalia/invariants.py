@@ -1,0 +1,192 @@
+"""The referee: laws that hold in every position, whatever was played.
+
+It counts everything anew from the record. It does not check whether a move was
+legal, nor what a move did: the rules' own tests and the corpus do.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tricorne.games.compiled import rule, whole
+from tricorne.games.libertalia.booty import total
+from tricorne.games.libertalia.campaign import FIRST_HAND, NEW_CARDS
+from tricorne.games.libertalia.crew import count, has
+from tricorne.games.libertalia.state import (
+    CAMPAIGNS,
+    DAYS,
+    KINDS,
+    RANKS,
+    SEATS,
+    TIMES,
+    Box,
+    Ending,
+    Phase,
+    State,
+)
+from tricorne.games.libertalia.vocabulary import Ask
+from tricorne.games.struct import Array
+
+LEAST_SPARE = 2
+
+
+class Law(IntEnum):
+    """The laws, each with the number that a breach of it is told by."""
+
+    KEPT = 0
+    BOOTY_IS_CONSERVED = 1
+    NO_HEAP_BELOW_ZERO = 2
+    A_TOKEN_LIES_OUT_FOR_EACH_PLAYER = 3
+    NO_PURSE_BELOW_ZERO = 4
+    THE_DECK_HAS_EVERY_RANK_ONCE = 5
+    EACH_CAMPAIGN_DEALS_ITS_CARDS = 6
+    A_CHARACTER_IS_IN_ONE_PLACE = 7
+    ONLY_DEALT_CHARACTERS_PLAY = 8
+    NOBODY_LEAVES_DURING_THE_FIRST_CAMPAIGN = 9
+    HANDS_LAST_FOR_THE_CAMPAIGN = 10
+    ONE_CHARACTER_A_DAY = 11
+    THE_CHOSEN_ARE_IN_HAND = 12
+    SECRETS_ARE_ACCOUNTED_FOR = 13
+    EMPTY_SEATS_OWN_NOTHING = 14
+    COLOURS_DIFFER = 15
+    CAMPAIGN_DAY_AND_PHASE_EXIST = 16
+    AN_END_HAS_WINNERS = 17
+    NEVER_A_DEAD_END = 18
+    ONLY_PLAYERS_ARE_ASKED = 19
+
+
+@rule
+def booty(box: Box, game: State) -> Law:
+    """Look after tokens and doubloons."""
+    for kind in range(KINDS):
+        tokens = whole(game.bag[kind])
+        if game.bag[kind] < 0:
+            return Law.NO_HEAP_BELOW_ZERO
+        for seat in range(SEATS):
+            tokens += whole(game.booty[seat, kind])
+            if game.booty[seat, kind] < 0:
+                return Law.NO_HEAP_BELOW_ZERO
+        for day in range(1, DAYS + 1):
+            tokens += whole(game.board[day, kind])
+            if game.board[day, kind] < 0:
+                return Law.NO_HEAP_BELOW_ZERO
+        if tokens != box.tokens[kind]:
+            return Law.BOOTY_IS_CONSERVED
+    for day in range(1, DAYS + 1):
+        tokens = total(game.board[day])
+        untouched = day > game.day or (day == game.day and game.phase < Phase.DUSK)
+        if tokens > game.players or (untouched and tokens != game.players):
+            return Law.A_TOKEN_LIES_OUT_FOR_EACH_PLAYER
+    for seat in range(SEATS):
+        if game.doubloons[seat] < 0 or game.gained[seat] < 0 or game.scores[seat] < game.gained[seat]:
+            return Law.NO_PURSE_BELOW_ZERO
+    return Law.KEPT
+
+
+@rule
+def deck(game: State) -> Law:
+    """Look after what was dealt and what was not."""
+    ranks = 0
+    for place in range(RANKS):
+        ranks |= 1 << whole(game.deck[place])
+    if ranks != (1 << (RANKS + 1)) - 2:
+        return Law.THE_DECK_HAS_EVERY_RANK_ONCE
+    if game.dealt != FIRST_HAND + (game.campaign - 1) * NEW_CARDS:
+        return Law.EACH_CAMPAIGN_DEALS_ITS_CARDS
+    return Law.KEPT
+
+
+@rule
+def characters(game: State, seat: int) -> Law:
+    """Look after the characters of a seat."""
+    dealt = 0
+    for place in range(game.dealt):
+        dealt |= 1 << whole(game.deck[place])
+    hand, den, cemetery = whole(game.hand[seat]), whole(game.den[seat]), whole(game.cemetery[seat])
+    ship = 1 << whole(game.ship[seat]) if game.ship[seat] > 0 else 0
+    everybody = hand | den | cemetery | ship
+    if count(everybody) != count(hand) + count(den) + count(cemetery) + count(ship):
+        return Law.A_CHARACTER_IS_IN_ONE_PLACE
+    if everybody & ~dealt != 0:
+        return Law.ONLY_DEALT_CHARACTERS_PLAY
+    if game.campaign == 1 and everybody != dealt:
+        return Law.NOBODY_LEAVES_DURING_THE_FIRST_CAMPAIGN
+    if count(hand) < DAYS - game.day + LEAST_SPARE:
+        return Law.HANDS_LAST_FOR_THE_CAMPAIGN
+    aboard = ship != 0 and (game.phase == Phase.SUNRISE or game.phase > Phase.DUSK)
+    if aboard or count(den | ship) > (game.day - 1 if game.phase == Phase.SUNRISE else game.day):
+        return Law.ONE_CHARACTER_A_DAY
+    return Law.KEPT
+
+
+@rule
+def secrets(game: State, seat: int) -> Law:
+    """Look after what only one seat knows."""
+    if game.chosen[seat] != 0:
+        if game.ask != Ask.CHOOSE or not has(game.hand[seat], whole(game.chosen[seat])):
+            return Law.THE_CHOSEN_ARE_IN_HAND
+    unseen = 0
+    for rank in range(1, RANKS + 1):
+        if game.buried[seat, rank] > 0 and has(game.hand[seat], rank):
+            unseen += 1
+        if has(game.cemetery[seat], rank) and game.buried[seat, rank] == 0:
+            return Law.SECRETS_ARE_ACCOUNTED_FOR
+    for time in range(TIMES):
+        unseen -= whole(game.operated[seat, time])
+    if unseen != 0:
+        return Law.SECRETS_ARE_ACCOUNTED_FOR
+    return Law.KEPT
+
+
+@rule
+def seats(game: State) -> Law:
+    """Look after who sits at the table."""
+    for seat in range(game.players):
+        for other in range(seat):
+            if game.colour[seat] == game.colour[other]:
+                return Law.COLOURS_DIFFER
+    for seat in range(game.players, SEATS):
+        cards = whole(game.hand[seat]) | whole(game.den[seat]) | whole(game.cemetery[seat])
+        pieces = whole(game.ship[seat]) + whole(game.chosen[seat]) + total(game.booty[seat])
+        if cards + pieces + game.doubloons[seat] + game.scores[seat] + game.winners[seat] != 0:
+            return Law.EMPTY_SEATS_OWN_NOTHING
+    return Law.KEPT
+
+
+@rule
+def decision(game: State) -> Law:
+    """Look after the game's going on."""
+    if not (1 <= game.campaign <= CAMPAIGNS and 1 <= game.day <= DAYS):
+        return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
+    if (game.phase == Phase.REST) != (game.over != Ending.RUNNING):
+        return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
+    if game.over != Ending.RUNNING:
+        for seat in range(game.players):
+            if game.winners[seat] == 1:
+                return Law.KEPT
+        return Law.AN_END_HAS_WINNERS
+    if game.ask == Ask.NOTHING:
+        return Law.NEVER_A_DEAD_END
+    if (game.ask == Ask.CHOOSE) != (game.phase == Phase.SUNRISE):
+        return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
+    if game.ask != Ask.CHOOSE and not 0 <= game.asked < game.players:
+        return Law.ONLY_PLAYERS_ARE_ASKED
+    return Law.KEPT
+
+
+@rule
+def check(box: Box, game: State, scratch: Array) -> int:
+    """Return the first law that a position breaks; 0 if all are kept. `scratch` is not needed here."""
+    law = booty(box, game)
+    if law == Law.KEPT:
+        law = deck(game)
+    for seat in range(game.players):
+        if law == Law.KEPT:
+            law = characters(game, seat)
+        if law == Law.KEPT:
+            law = secrets(game, seat)
+    if law == Law.KEPT:
+        law = seats(game)
+    if law == Law.KEPT:
+        law = decision(game)
+    return law.value

@@ -1,0 +1,471 @@
+"""The action phase: playing, taking, passing (rulings 1 to 9)."""
+
+from __future__ import annotations
+
+from tricorne.games.compiled import rule, whole
+from tricorne.games.events import tell
+from tricorne.games.liberte.board import (
+    acting_seat,
+    any_supply_empty,
+    claimable,
+    free_tokens,
+    has_place,
+    place_block,
+    why_not_stack,
+)
+from tricorne.games.liberte.cards import (
+    DISPLAY_LIMIT,
+    LARGE_HAND,
+    cards_to_take,
+    discard,
+    draw,
+    from_hand,
+    holds,
+    take,
+    to_display,
+    value_one,
+)
+from tricorne.games.liberte.ending import watch_for_counter_revolution
+from tricorne.games.liberte.specials import (
+    any_display_card,
+    hits_stacks,
+    remove_blocks,
+    strike,
+    why_not_remove,
+    why_not_special,
+    why_not_strike,
+)
+from tricorne.games.liberte.state import (
+    FACE_UP,
+    NONE,
+    PROVINCES,
+    Box,
+    Edition,
+    Ending,
+    Phase,
+    Special,
+    State,
+    Type,
+)
+from tricorne.games.liberte.vocabulary import Ask, Happening, Reason, Step
+from tricorne.games.struct import Array
+
+LAST_ROUND = 200
+SEVERAL = -2
+
+
+@rule
+def begin_action_phase(game: State, events: Array) -> None:
+    """Start the first round; with a supply already empty it is also the last."""
+    game.phase = Phase.ACTION
+    game.action_round = 1
+    game.ending = 1 if any_supply_empty(game) else 0
+    game.position = 0
+    game.step = Step.ACTION
+    tell(events, Happening.ROUND, 1, 0, 0, 0)
+
+
+@rule
+def step_action(box: Box, game: State, events: Array) -> None:
+    """Ask the next seat for its action; who has no card and finds none passes."""
+    seat = acting_seat(game)
+    for place in range(game.played_count):
+        game.played[place] = 0
+    game.played_count = 0
+    game.first_region = NONE
+    if game.hand_size[seat] == 0 and cards_to_take(game) == 0 and not claimable(box, game):
+        answer_pass(game, seat, events)
+    else:
+        game.ask = Ask.ACTION
+        game.asked = seat
+
+
+@rule
+def answer_pass(game: State, seat: int, events: Array) -> None:
+    """Pass."""
+    tell(events, Happening.PASSED, seat, 0, 0, 0)
+    game.step = Step.NEXT_SEAT
+
+
+@rule
+def step_next_seat(box: Box, game: State, events: Array) -> None:
+    """Go on to the next seat, the next round, or out of the phase."""
+    game.position += 1
+    game.step = Step.ACTION
+    if game.position == game.players:
+        game.position = 0
+        if game.ending:
+            game.ending = 0
+            game.step = Step.BATTLE if game.turn > 1 else Step.ELECTION
+        else:
+            game.action_round += 1
+            if game.action_round == LAST_ROUND:
+                game.ending = 1
+            tell(events, Happening.ROUND, game.action_round, 0, 0, 0)
+
+
+@rule
+def specials_played(box: Box, game: State) -> int:
+    """Count the specials of this action."""
+    count = 0
+    for place in range(game.played_count):
+        if box.type[game.played[place]] == Type.SPECIAL:
+            count += 1
+    return count
+
+
+@rule
+def second_may_follow(box: Box, game: State) -> bool:
+    """Whether the club or personality played may be followed by a second (rulings 1 and 3)."""
+    return (
+        game.second_card == 1
+        and game.played_count - specials_played(box, game) == 1
+        and game.first_region != NONE
+    )
+
+
+@rule
+def why_not_play(box: Box, game: State, seat: int, card: int) -> int:
+    """Say why a seat may not play a card of its hand, at the start of its action or after others."""
+    specials = specials_played(box, game)
+    if box.type[card] == Type.SPECIAL:
+        if specials > 0:
+            return Reason.SPECIAL_ALREADY_PLAYED
+        return why_not_special(box, game, seat, whole(box.special[card]))
+    if game.played_count == specials:
+        return Reason.OK
+    if not second_may_follow(box, game):
+        return Reason.CARD_ALREADY_PLAYED
+    if box.value[card] != 1:
+        return Reason.NOT_VALUE_ONE
+    if box.type[card] == Type.PERSONALITY and box.card_region[card] != game.first_region:
+        return Reason.OTHER_REGION
+    if not has_place(box, game, seat, whole(box.card_faction[card]), whole(game.first_region)):
+        return Reason.NO_PLACE_IN_REGION
+    return Reason.OK
+
+
+@rule
+def answer_play(box: Box, game: State, seat: int, card: int, events: Array) -> None:
+    """Play a card from the hand."""
+    from_hand(game, seat, card)
+    game.in_play = card
+    game.played[game.played_count] = card
+    game.played_count += 1
+    tell(events, Happening.PLAYED, seat, card, 0, 0)
+    if box.type[card] == Type.SPECIAL:
+        game.step = Step.TARGET
+    else:
+        game.left = box.value[card]
+        game.step = Step.PLACE
+
+
+@rule
+def is_second_card(box: Box, game: State) -> bool:
+    """Whether the card in play is the second club or personality of this action."""
+    return game.played_count - specials_played(box, game) == 2
+
+
+@rule
+def region_of_play(box: Box, game: State) -> int:
+    """Return the region where the card in play must place its blocks, or -1 for anywhere."""
+    if is_second_card(box, game):
+        return whole(game.first_region)
+    return whole(box.card_region[game.in_play])
+
+
+@rule
+def why_not_place(box: Box, game: State, seat: int, province: int, region: int, token_free: bool) -> int:
+    """Say why the card in play may not place a block in a province."""
+    if region != NONE and box.region[province] != region:
+        return Reason.OTHER_REGION
+    return why_not_stack(game, seat, whole(box.card_faction[game.in_play]), province, token_free)
+
+
+@rule
+def only_place(box: Box, game: State, seat: int) -> int:
+    """Return the one province where the next block can go; -1: there is none, -2: there are several."""
+    found = NONE
+    region = region_of_play(box, game)
+    token_free = free_tokens(box, game, seat) > 0
+    for province in range(1, PROVINCES + 1):
+        if why_not_place(box, game, seat, province, region, token_free) == Reason.OK:
+            if found != NONE:
+                return SEVERAL
+            found = province
+    return found
+
+
+@rule
+def why_not_battle(box: Box, game: State, seat: int) -> int:
+    """Say why the card in play may not place a token in the battle box."""
+    if game.turn == 1:
+        return Reason.NO_BATTLE_YET
+    if box.cannon[game.in_play] == 0:
+        return Reason.NO_CANNON
+    if game.left < box.value[game.in_play]:
+        return Reason.BLOCK_ALREADY_PLACED
+    if is_second_card(box, game):
+        return Reason.SECOND_CARD_NO_BATTLE
+    if free_tokens(box, game, seat) == 0:
+        return Reason.NO_TOKEN
+    return Reason.OK
+
+
+@rule
+def step_place(box: Box, game: State, events: Array) -> None:
+    """Ask for the next block of the card in play, as long as one is left and finds a place."""
+    seat = acting_seat(game)
+    if game.left == 0:
+        game.step = Step.EFFECT
+        return
+    province = only_place(box, game, seat)
+    if why_not_battle(box, game, seat) != Reason.OK:
+        if province == NONE:
+            if game.left == box.value[game.in_play]:
+                tell(events, Happening.PLACED_NOTHING, seat, game.in_play, 0, 0)
+            game.left = 0
+            game.step = Step.EFFECT
+            return
+        if province != SEVERAL and not claimable(box, game):
+            answer_place(box, game, seat, province, events)
+            return
+    game.ask = Ask.PLACE
+    game.asked = seat
+
+
+@rule
+def answer_place(box: Box, game: State, seat: int, province: int, events: Array) -> None:
+    """Place a block of the card in play."""
+    card = whole(game.in_play)
+    place_block(game, seat, whole(box.card_faction[card]), province, events)
+    game.left -= 1
+    if value_one(box, card) and not is_second_card(box, game):
+        game.first_region = box.region[province]
+    game.step = Step.PLACE
+
+
+@rule
+def answer_battle(game: State, seat: int, events: Array) -> None:
+    """Place a token in the battle box instead of blocks."""
+    game.battle_box[seat] += 1
+    tell(events, Happening.TO_BATTLE, seat, game.battle_box[seat], 0, 0)
+    game.left = 0
+    game.step = Step.EFFECT
+
+
+@rule
+def answer_skip_place(game: State, seat: int, events: Array) -> None:
+    """Place nothing, where no block can be placed and the battle box is not wanted."""
+    tell(events, Happening.PLACED_NOTHING, seat, game.in_play, 0, 0)
+    game.left = 0
+    game.step = Step.EFFECT
+
+
+@rule
+def step_target(box: Box, game: State, events: Array) -> None:
+    """Ask what the special in play is to hit; a single target is hit at once."""
+    seat = acting_seat(game)
+    special = whole(box.special[game.in_play])
+    targets, province_hit, owner_hit, card_hit = 0, whole(0), whole(0), whole(0)
+    if hits_stacks(special):
+        for province in range(1, PROVINCES + 1):
+            for owner in range(game.players):
+                if why_not_remove(game, special, province, owner) == Reason.OK:
+                    targets += 1
+                    province_hit, owner_hit = province, owner
+    else:
+        for owner in range(game.players):
+            for place in range(game.display_size[owner]):
+                if why_not_strike(box, special, game.display[owner, place]) == Reason.OK:
+                    targets += 1
+                    card_hit = whole(game.display[owner, place])
+    if targets > 1 or claimable(box, game):
+        game.ask = Ask.TARGET
+        game.asked = seat
+    elif hits_stacks(special):
+        answer_remove(box, game, seat, province_hit, owner_hit, events)
+    else:
+        answer_strike(box, game, seat, card_hit, events)
+
+
+@rule
+def answer_remove(box: Box, game: State, seat: int, province: int, owner: int, events: Array) -> None:
+    """Remove blocks with the special in play."""
+    special = whole(box.special[game.in_play])
+    remove_blocks(game, seat, special, province, owner, events)
+    game.step = Step.STRIKE if special == Special.TERROR else Step.EFFECT
+
+
+@rule
+def step_strike(box: Box, game: State, events: Array) -> None:
+    """Ask for Terror's card, which is optional."""
+    if any_display_card(game):
+        game.ask = Ask.STRIKE
+        game.asked = acting_seat(game)
+    else:
+        game.step = Step.EFFECT
+
+
+@rule
+def answer_strike(box: Box, game: State, seat: int, card: int, events: Array) -> None:
+    """Strike a card with the special in play."""
+    strike(game, seat, whole(box.special[game.in_play]), card, events)
+    game.step = Step.EFFECT
+
+
+@rule
+def step_effect(box: Box, game: State, events: Array) -> None:
+    """The card's whole effect is done: watch the Royalists, then clean up."""
+    watch_for_counter_revolution(box, game, events)
+    if game.over == Ending.RUNNING:
+        if box.type[game.in_play] == Type.SPECIAL:
+            answer_drop(game, acting_seat(game), events)
+        else:
+            game.step = Step.CLEAN
+
+
+@rule
+def why_not_keep(box: Box, game: State, seat: int) -> int:
+    """Say why the card in play may not be kept in the display (ruling 4)."""
+    size = game.display_size[seat]
+    if size < DISPLAY_LIMIT:
+        return Reason.OK
+    if size > DISPLAY_LIMIT:
+        return Reason.DISPLAY_FULL
+    if box.sans_culottes[game.in_play]:
+        return Reason.OK
+    if game.edition == Edition.SECOND:
+        for place in range(size):
+            if box.sans_culottes[game.display[seat, place]]:
+                return Reason.OK
+    return Reason.DISPLAY_FULL
+
+
+@rule
+def step_clean(box: Box, game: State, events: Array) -> None:
+    """Ask whether the card is kept; with a full display it is dropped at once."""
+    seat = acting_seat(game)
+    if why_not_keep(box, game, seat) == Reason.OK or claimable(box, game):
+        game.ask = Ask.CLEAN
+        game.asked = seat
+    else:
+        answer_drop(game, seat, events)
+
+
+@rule
+def answer_keep(game: State, seat: int, events: Array) -> None:
+    """Keep the card in play in the personal display."""
+    to_display(game, seat, game.in_play)
+    tell(events, Happening.KEPT, seat, game.in_play, 0, 0)
+    game.in_play = 0
+    game.step = Step.MORE
+
+
+@rule
+def answer_drop(game: State, seat: int, events: Array) -> None:
+    """Discard the card in play."""
+    card = whole(game.in_play)
+    game.in_play = 0
+    tell(events, Happening.DROPPED, seat, card, 0, 0)
+    discard(game, card, events)
+    game.step = Step.MORE
+
+
+@rule
+def step_more(box: Box, game: State, events: Array) -> None:
+    """Ask for another card. Nothing hidden is looked at, so that the question tells nothing."""
+    seat = acting_seat(game)
+    specials = specials_played(box, game)
+    open_for_more = specials == 0 or game.played_count == specials or second_may_follow(box, game)
+    if game.hand_size[seat] > 0 and open_for_more:
+        game.ask = Ask.MORE
+        game.asked = seat
+    else:
+        game.step = Step.NEXT_SEAT
+
+
+@rule
+def why_not_begin_take(game: State, seat: int) -> int:
+    """Say why a seat may not take a card as its action."""
+    if cards_to_take(game) == 0:
+        return Reason.NO_CARD_TO_TAKE
+    if game.hand_size[seat] >= LARGE_HAND:
+        return Reason.HAND_TOO_LARGE
+    return Reason.OK
+
+
+@rule
+def why_not_give(game: State, seat: int) -> int:
+    """Say why a seat may not begin to take a card by discarding two (ruling 6)."""
+    if game.hand_size[seat] < LARGE_HAND:
+        return Reason.HAND_SMALL_ENOUGH
+    if cards_to_take(game) == 0:
+        return Reason.NO_CARD_TO_TAKE
+    return Reason.OK
+
+
+@rule
+def why_not_take_again(box: Box, game: State, card: int) -> int:
+    """Say why a card may not be taken as the second value-1 card."""
+    if not is_face_up(game, card):
+        return Reason.NOT_FACE_UP
+    if not value_one(box, card):
+        return Reason.NOT_VALUE_ONE
+    return Reason.OK
+
+
+@rule
+def is_face_up(game: State, card: int) -> bool:
+    """Whether a card lies face up beside the deck."""
+    return holds(game.face_up, FACE_UP, card)
+
+
+@rule
+def answer_draw(game: State, seat: int, events: Array) -> None:
+    """Draw a card from the deck as an action."""
+    draw(game, seat, events)
+    game.step = Step.NEXT_SEAT
+
+
+@rule
+def answer_take(box: Box, game: State, seat: int, card: int, events: Array) -> None:
+    """Take a face-up card as an action; a second of value 1 may follow one of value 1."""
+    take(game, seat, card, events)
+    game.step = Step.NEXT_SEAT
+    if game.second_card and value_one(box, card):
+        for slot in range(FACE_UP):
+            if value_one(box, game.face_up[slot]):
+                game.ask = Ask.AGAIN
+                game.asked = seat
+
+
+@rule
+def answer_take_again(game: State, seat: int, card: int, events: Array) -> None:
+    """Take the second value-1 card."""
+    take(game, seat, card, events)
+    game.step = Step.NEXT_SEAT
+
+
+@rule
+def give(game: State, seat: int, card: int, events: Array) -> None:
+    """Discard a card from the hand."""
+    from_hand(game, seat, card)
+    tell(events, Happening.DISCARDED, seat, card, 0, 0)
+    discard(game, card, events)
+
+
+@rule
+def answer_give_first(game: State, seat: int, card: int, events: Array) -> None:
+    """Discard the first of two cards."""
+    give(game, seat, card, events)
+    game.ask = Ask.GIVE
+    game.asked = seat
+
+
+@rule
+def answer_give_second(game: State, seat: int, card: int, events: Array) -> None:
+    """Discard the second of two cards; now there are at least two cards to choose from."""
+    give(game, seat, card, events)
+    game.ask = Ask.GAIN
+    game.asked = seat

@@ -1,0 +1,290 @@
+"""The table: a game being played. Its truth is the list of moves; the state is a cache of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tricorne.errors import GameError, IllegalAction
+from tricorne.files import write_whole
+from tricorne.games import rng
+from tricorne.games.events import Event, packed, seen, unpacked
+from tricorne.games.game import FIRST_DEALT, Game, Observation, Result, State, Value
+from tricorne.match import record
+from tricorne.match.record import Move, Record, Restream
+
+
+class UndoRefused(GameError):
+    """A move that cannot be taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that was played, and what came of it: kept packed, since a table may keep thousands."""
+
+    game: Game
+    move: Move
+    rows: bytes
+
+    @property
+    def events(self) -> list[Event]:
+        """What came of it."""
+        return self.game.read_events(unpacked(self.rows))
+
+
+class Table:
+    """A game being played by people and bots.
+
+    Nothing here depends on which game it is, and nothing is written to disk
+    unless `save` is called.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Mapping[str, Value | str] | None = None,
+        names: Sequence[str] = (),
+        seats: Sequence[str] = (),
+        rules: int | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = record.check_seed(seed)
+        self.rules = game.rules_version if rules is None else rules
+        self.options = game.settle_options(options or {})
+        self.state, told = game.new_told(self.seed, players, self.options, self.rules)
+        self._require_dealt()
+        self.names = record.check_names(names, players)
+        self.seats = record.check_seats(seats, players)
+        self.opening_rows = packed(told)
+        self.played: list[Played] = []
+        self.restreams: list[Restream] = []
+        self._streams = 0
+        """How many streams have been begun after the first, given up ones too."""
+
+    @property
+    def opening(self) -> list[Event]:
+        """What happened before the first move."""
+        return self.game.read_events(unpacked(self.opening_rows))
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves so far."""
+        return tuple(played.move for played in self.played)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        return self.game.result(self.state)
+
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that are asked for a decision."""
+        return self.game.waiting(self.state)
+
+    def play(self, seat: int, action: int, line: int = 0) -> Played:
+        """Play a move; nothing changes if it is not legal."""
+        told = self.game.apply_told(self.state, seat, action)
+        played = Played(self.game, Move(seat, action, line), packed(told))
+        self.played.append(played)
+        return played
+
+    def observe(self, seat: int) -> Observation:
+        """Return what a seat knows; the seat after the last is the spectators'."""
+        return self.game.observe(self.state, seat)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Return what a seat sees, as JSON."""
+        return self.game.view(self.observe(seat), seat)
+
+    def log(self, seat: int, since: int = 0) -> list[Event]:
+        """Tell what a seat saw happen from a move on; from 0 on, the opening too."""
+        told = self.opening if since == 0 else []
+        for played in self.played[since:]:
+            told += played.events
+        return seen(told, seat)
+
+    def check(self, seat: int, action: int) -> None:
+        """Refuse an action that a seat may not choose now, judged by what the seat itself knows."""
+        reason = self.game.why_not(self.observe(seat), seat, action)
+        if reason is not None:
+            raise IllegalAction(reason, seat=seat, action=self.game.actions.text(action))
+
+    def undo(self, seat: int) -> Move:
+        """Take back a seat's last move."""
+        self.check_undo(seat)
+        move = self.played[-1].move
+        self.take_back()
+        return move
+
+    def check_undo(self, seat: int) -> None:
+        """Refuse to take back a move where that is not fair.
+
+        It is only as long as the seat is still the one that is asked, has seen
+        no other seat's move since, and has learned nothing from the move that
+        it did not know before.
+        """
+        if not self.played or self._begun_here():
+            raise UndoRefused("error-undo-nothing")
+        move = self.played[-1].move
+        if move.seat != seat:
+            raise UndoRefused("error-undo-other", seat=move.seat)
+        before = self.state_after(len(self.played) - 1)
+        if self.game.waiting(before) != (seat,):
+            raise UndoRefused("error-undo-together")
+        if self.waiting() != (seat,):
+            raise UndoRefused("error-undo-turn")
+        if self._informed(before, self.played[-1]):
+            raise UndoRefused("error-undo-informed")
+
+    def rewind(self, count: int, stream: int | None = None) -> None:
+        """Go back to where so many moves had been played; whether that is fair, others must know.
+
+        Everybody has seen what chance brought after that point, so the game goes
+        on with another stream: the next one, or the one that is on record. Games of rules version 1
+        have only one.
+        """
+        self._go_back(count)
+        if self.rules >= FIRST_DEALT:
+            self._restream(Restream(count, stream or self._streams + 1))
+
+    def take_back(self) -> None:
+        """Take back the last move, known to have told nothing: the stream stays as it is."""
+        self._go_back(len(self.played) - 1)
+
+    def _go_back(self, count: int) -> None:
+        self.restreams = [restream for restream in self.restreams if restream.moves <= count]
+        self.state = self.state_after(count)
+        del self.played[count:]
+
+    def _restream(self, restream: Restream) -> None:
+        self.restreams = [before for before in self.restreams if before.moves < restream.moves]
+        self.restreams.append(restream)
+        self._streams = max(self._streams, restream.stream)
+        self.state.random[:] = rng.dealt(self.seed, restream.stream)
+
+    def _begun_here(self) -> bool:
+        """Whether the game was rewound to where it stands now: nothing before that is taken back alone."""
+        return bool(self.restreams) and self.restreams[-1].moves == len(self.played)
+
+    def _require_dealt(self) -> None:
+        """Refuse a game whose stream could be computed from what its players see."""
+        right = rng.Kind.DEALT if self.rules >= FIRST_DEALT else rng.Kind.SCALED
+        found = rng.kind_of(self.state.random)
+        if found is not right:
+            raise ValueError(
+                f"a table with rules version {self.rules} cannot hold a stream of kind {found.name}"
+            )
+
+    def _informed(self, before: State, played: Played) -> bool:
+        """Whether a move told its seat something new.
+
+        It did if the random stream moved, or if anything came of it that the
+        seat could not have worked out beforehand.
+        """
+        if (before.random != self.state.random).any():
+            return True
+        return not self.game.foreseen(unpacked(played.rows))
+
+    def state_after(self, count: int) -> State:
+        """Return the state where so many moves had been played."""
+        state = self.first_state()
+        for number, played in enumerate(self.played[:count], 1):
+            self.apply_again(state, number, played.move)
+        return state
+
+    def first_state(self) -> State:
+        """Return the state before the first move."""
+        state = self.game.new(self.seed, self.players, self.options, self.rules)
+        self._restream_again(state, 0)
+        return state
+
+    def apply_again(self, state: State, number: int, move: Move) -> None:
+        """Apply the move of a number, from 1, to the state before it."""
+        self.game.apply_quietly(state, move.seat, move.action)
+        self._restream_again(state, number)
+
+    def _restream_again(self, state: State, moves: int) -> None:
+        """Go on with another stream where the game was rewound to so many moves."""
+        for restream in self.restreams:
+            if restream.moves == moves:
+                state.random[:] = rng.dealt(self.seed, restream.stream)
+
+    def record(self) -> Record:
+        """Return the record of the game so far."""
+        return Record(
+            self.game,
+            self.players,
+            self.options,
+            self.seed,
+            self.names,
+            self.seats,
+            self.moves,
+            self.result,
+            rules=self.rules,
+            restreams=tuple(self.restreams),
+        )
+
+    def save(self, path: Path) -> None:
+        """Write the record so that it is on the disk, whole, when this returns."""
+        write_whole(path, self.record().text())
+
+    @classmethod
+    def load(cls, path: Path, components: Path | None = None) -> Table:
+        """Read a record and play it to its last move."""
+        return cls.from_record(record.read(path, components))
+
+    @classmethod
+    def from_record(cls, kept: Record) -> Table:
+        """Play a record to its last move."""
+        table = cls.opened(kept)
+        for _ in table.replay(kept):
+            pass
+        return table
+
+    @classmethod
+    def opened(cls, kept: Record) -> Table:
+        """Set up the game of a record, before its first move."""
+        return cls(
+            kept.game, kept.players, kept.seed, kept.options, kept.names, kept.seats, kept.rules_version
+        )
+
+    def replay(self, kept: Record) -> Iterator[Played]:
+        """Play the moves of a record one by one; refuse what does not fit, by its line."""
+        begun = {restream.moves: restream for restream in kept.restreams}
+        for move in kept.moves:
+            if restream := begun.get(len(self.played)):
+                self._restream(restream)
+            waiting = self.waiting()
+            if not waiting:
+                raise kept.refuse("record-after-end", move.line)
+            if not self.game.legal(self.state, move.seat):
+                right = ", ".join(str(seat) for seat in waiting)
+                raise kept.refuse("record-wrong-seat", move.line, seat=move.seat, right=right)
+            try:
+                self.play(move.seat, move.action, move.line)
+            except IllegalAction as error:
+                action = self.game.actions.text(move.action)
+                raise kept.refuse(
+                    "record-illegal", move.line, error, seat=move.seat, action=action
+                ) from error
+            yield self.played[-1]
+        if restream := begun.get(len(self.played)):
+            self._restream(restream)
+        self._check_result(kept)
+
+    def _check_result(self, kept: Record) -> None:
+        if kept.result is None:
+            return
+        if self.result is None:
+            raise kept.refuse("record-result-early", kept.result_line)
+        if kept.result != self.result:
+            raise kept.refuse(
+                "record-result-wrong",
+                kept.result_line,
+                text=record.write_result(kept.result),
+                right=record.write_result(self.result),
+            )

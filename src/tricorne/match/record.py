@@ -1,0 +1,494 @@
+"""The record file: a game as text that a person can read, compare and mend.
+
+    tricorne record 1
+    game: liberte
+    rules: 1
+    components: built-in sha256:8f0c…
+    players: 4
+    options: edition=second second_card=on counter_revolution=automatic
+    seed: 1789
+    names: Anne, Bertrand, Camille, Denis
+    seats: human random random random
+
+    2: play 71
+    2: place 8    # the Cordeliers meet
+    …
+    result: turns; winners 1 3; points 21 9 21 5
+
+Lines that begin with `#` and empty lines may stand anywhere, and a move may be
+followed by a comment. `names`, `seats` and `result` may be left out. So may `table`,
+`secret`, `numbers` and `commitment`, which say how a server came to the seed (see
+`fair_deal`). A line `stream: 1` among the moves says that the players went back to
+this point, and on with the stream of that number. Reading checks the form; whether
+the moves are legal is found out by playing them.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tricorne.errors import Argument, BadOption, BadRecord, GameError
+from tricorne.games import GAMES, load
+from tricorne.games.game import FIRST_DEALT, Game, Option, Result, Value
+from tricorne.match.fair_deal import Context, is_hex
+
+FORMAT = 1
+FIRST_LINE = f"tricorne record {FORMAT}"
+LARGEST_RECORD = 2 * 1024 * 1024
+LONGEST_LINE = 4_000
+LONGEST_GAME = 20_000
+LONGEST_SEED = 200
+LONGEST_NAME = 40
+BUILT_IN = "built-in"
+
+# The headers in their order, each as it could look.
+NEEDED = {
+    "game": f"game: {next(iter(GAMES))}",
+    "rules": "rules: 2",
+    "components": "components: built-in sha256:<64 digits>",
+    "players": "players: 4",
+    "options": "options: name=value name=value",
+    "seed": "seed: 1789",
+}
+OPTIONAL = {
+    "names": "names: Anne, Bertrand, Camille",
+    "seats": "seats: human random random",
+    "table": "table: <the table's id>",
+    "secret": "secret: <64 hexadecimal digits>",
+    "numbers": "numbers: <64 hexadecimal digits, or - for none> for each seat",
+    "commitment": "commitment: sha256:<64 digits>",
+}
+HEADERS = {**NEEDED, **OPTIONAL}
+STREAM = "stream"
+# Every stream but the first of a game is begun by a rewind, to which all have to agree.
+MOST_STREAMS = 10_000
+NO_NUMBER = "-"
+RESULT = "result: turns; winners 1 3; points 21 9 21 5"
+
+_FIRST = re.compile(r"tricorne record ([0-9]{1,9})")
+_LINE = re.compile(r"([^\s:]+):(?:\s+(.*))?")
+_NUMBER = re.compile(r"[0-9]{1,9}")
+_COMPONENTS = re.compile(r"(\S(?:.*\S)?) sha256:([0-9a-f]{64})")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,22}")
+_COMMITMENT = re.compile(r"sha256:([0-9a-f]{64})")
+_SEAT_PART = re.compile(r"""([ \t\r\n]+)|([^ \t\r\n'"\\]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)""", re.DOTALL)
+_ESCAPED = re.compile(r"""\\(["\\])""")
+_RESULT = re.compile(r"([a-z_]+); winners((?: [0-9])+); points((?: -?[0-9]{1,9})+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a seat chose, and the line of the record that says so; 0 if none does."""
+
+    seat: int
+    action: int
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Restream:
+    """That the players went back to here, and on with another random stream."""
+
+    moves: int
+    """How many moves stand before it."""
+    stream: int
+    """The number of the stream, counted up with every rewind."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """All that is needed to play a game again."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+    seed: str
+    names: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    moves: tuple[Move, ...] = ()
+    result: Result | None = None
+    file: str = ""
+    result_line: int = 0
+    commitment: str = ""
+    """What was published before the first move."""
+    rules: int = 0
+    """The version of the rules that it was played by; 0 for today's."""
+    restreams: tuple[Restream, ...] = ()
+    table: str = ""
+    """The id of the table at a server; with it come the secret and the numbers."""
+    secret: str = ""
+    numbers: tuple[str | None, ...] = ()
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that it was played by."""
+        return self.rules or self.game.rules_version
+
+    def context(self) -> Context:
+        """Return what the commitment of a server's table binds."""
+        return Context(
+            self.table,
+            self.game.name,
+            self.rules_version,
+            self.game.file.fingerprint,
+            self.players,
+            self.options,
+        )
+
+    def text(self) -> str:
+        """Write the record."""
+        options = " ".join(f"{name}={Option.write(value)}" for name, value in self.options.items())
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game.name}",
+            f"rules: {self.rules_version}",
+            f"components: {components_name(self.game)} sha256:{self.game.file.fingerprint}",
+            f"players: {self.players}",
+            f"options: {options}",
+            f"seed: {self.seed}",
+        ]
+        lines += [f"names: {', '.join(self.names)}"] if self.names else []
+        lines += [f"seats: {shlex.join(self.seats)}"] if self.seats else []
+        lines += [f"table: {self.table}"] if self.table else []
+        lines += [f"secret: {self.secret}"] if self.secret else []
+        lines += [f"numbers: {write_numbers(self.numbers)}"] if self.secret else []
+        lines += [f"commitment: sha256:{self.commitment}"] if self.commitment else []
+        lines.append("")
+        begun = {restream.moves: restream.stream for restream in self.restreams}
+        for count, move in enumerate(self.moves):
+            lines += [f"{STREAM}: {begun[count]}"] if count in begun else []
+            lines.append(f"{move.seat}: {self.game.actions.text(move.action)}")
+        lines += [f"{STREAM}: {begun[len(self.moves)]}"] if len(self.moves) in begun else []
+        lines += [f"result: {write_result(self.result)}"] if self.result else []
+        return "\n".join(lines) + "\n"
+
+    def refuse(self, key: str, line: int, cause: GameError | None = None, **arguments: Argument) -> BadRecord:
+        """Make the error that says what is wrong with a line."""
+        return _refuse(self.file, key, line, cause, **arguments)
+
+
+@cache
+def _built_in(name: str) -> str:
+    return load(name).file.fingerprint
+
+
+def components_name(game: Game) -> str:
+    """Return what a record calls the components: the file's own name, or that they are built in."""
+    if game.file.fingerprint == _built_in(game.name):
+        return BUILT_IN
+    printable = "".join(letter for letter in Path(game.file.name).name if letter.isprintable())
+    return printable.strip() or "components"
+
+
+def write_result(result: Result) -> str:
+    """Write a result as it stands in a record."""
+    winners = " ".join(str(seat) for seat in result.winners)
+    points = " ".join(str(number) for number in result.points)
+    return f"{result.reason}; winners {winners}; points {points}"
+
+
+def write_numbers(numbers: Sequence[str | None]) -> str:
+    """Write the numbers that pages have added to a deal, as they stand in a record."""
+    return " ".join(number or NO_NUMBER for number in numbers)
+
+
+def check_seed(seed: str) -> str:
+    """Return a seed if it can stand in a record."""
+    if not seed or len(seed) > LONGEST_SEED or seed != seed.strip() or not seed.isprintable():
+        raise BadOption("error-seed", seed=seed[:LONGEST_SEED], most=LONGEST_SEED)
+    return seed
+
+
+def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return the names at a table if they can stand in a record; none at all is fine too."""
+    if names and len(names) != players:
+        raise BadOption("error-names-count", found=len(names), players=players)
+    for name in names:
+        good = name and name == name.strip() and name.isprintable() and "," not in name
+        if not good or len(name) > LONGEST_NAME:
+            raise BadOption("error-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
+    return tuple(names)
+
+
+def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return who sits where, if somebody sits everywhere."""
+    if seats and len(seats) != players:
+        raise BadOption("error-seats-count", found=len(seats), players=players)
+    return tuple(seats)
+
+
+def _split_seats(text: str) -> list[str]:
+    """Take the seats apart, as `shlex.join` put them together; one with spaces in it stands between quotes.
+
+    `shlex.split` does the same, but in time that grows with the square of the length of a word.
+    """
+    seats: list[list[str]] = []
+    end, apart = 0, True
+    for found in _SEAT_PART.finditer(text):
+        if found.start() != end:
+            break
+        end = found.end()
+        space, plain, single, double, escaped = found.groups()
+        if space is not None:
+            apart = True
+            continue
+        if apart:
+            seats.append([])
+        apart = False
+        seats[-1].append(plain or single or _ESCAPED.sub(r"\1", double or "") or escaped or "")
+    if end != len(text):
+        raise BadOption("error-seats-quotes", text=_short(text))
+    return ["".join(parts) for parts in seats]
+
+
+def read(path: Path, components: Path | None = None) -> Record:
+    """Read a record file."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_RECORD + 1)
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), problem=error.strerror or str(error)) from error
+    return parse(content, str(path), components)
+
+
+def parse(content: bytes, file: str, components: Path | None = None) -> Record:
+    """Read the content of a record file."""
+    lines = _lines(content, file)
+    _check_first_line(lines[0], file)
+    headers: dict[str, tuple[int, str]] = {}
+    moves: list[tuple[int, str, str]] = []
+    restreams: list[Restream] = []
+    result: tuple[int, str] | None = None
+    for number, text in enumerate(lines[1:], 2):
+        if not text or text.startswith("#"):
+            continue
+        found = _LINE.fullmatch(text)
+        if found is None:
+            raise _refuse(file, "record-line", number, text=_short(text))
+        if result is not None:
+            raise _refuse(file, "record-after-result", number)
+        word, value = found[1], found[2] or ""
+        if _NUMBER.fullmatch(word):
+            if len(moves) == LONGEST_GAME:
+                raise _refuse(file, "record-moves-many", number, most=LONGEST_GAME)
+            moves.append((number, word, value.split("#")[0].strip()))
+        elif word == STREAM:
+            restreams.append(_restream(file, number, value.split("#")[0].strip(), len(moves), restreams))
+        elif word == "result":
+            result = number, value.split("#")[0].strip()
+        else:
+            _check_header(file, number, word, headers, late=bool(moves or restreams))
+            headers[word] = number, value
+    first_move = moves[0][0] if moves else len(lines)
+    for header, example in NEEDED.items():
+        if header not in headers:
+            raise _refuse(file, "record-header-missing", first_move, header=header, right=example)
+    kept = _assemble(file, headers, moves, result, components)
+    if restreams and kept.rules_version < FIRST_DEALT:
+        raise _refuse(file, "record-header-unknown", first_move, header=STREAM, right=", ".join(HEADERS))
+    return replace(kept, restreams=tuple(restreams))
+
+
+def _restream(file: str, line: int, text: str, moves: int, before: Sequence[Restream]) -> Restream:
+    last = before[-1] if before else Restream(-1, 0)
+    good = _NUMBER.fullmatch(text) and last.stream < int(text) <= MOST_STREAMS and last.moves < moves
+    if not good:
+        raise _refuse(file, "record-stream", line, text=_short(text), right=f"{STREAM}: {last.stream + 1}")
+    return Restream(moves, int(text))
+
+
+def _lines(content: bytes, file: str) -> list[str]:
+    if len(content) > LARGEST_RECORD:
+        raise BadRecord("record-too-large", file=file, most=LARGEST_RECORD)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadRecord("record-not-text", file=file, line=line) from error
+    lines = [line.rstrip("\r").strip(" \t") for line in text.split("\n")]
+    for number, written in enumerate(lines, 1):
+        if len(written) > LONGEST_LINE:
+            raise _refuse(file, "record-line-long", number, length=len(written), most=LONGEST_LINE)
+        if any(letter < " " and letter != "\t" for letter in written):
+            raise BadRecord("record-not-text", file=file, line=number)
+    return lines
+
+
+def _check_first_line(line: str, file: str) -> None:
+    found = _FIRST.fullmatch(line)
+    if found is None or int(found[1]) < 1:
+        raise BadRecord("record-first-line", file=file, right=FIRST_LINE)
+    if int(found[1]) > FORMAT:
+        raise BadRecord("record-format-newer", file=file, found=int(found[1]), right=FORMAT)
+
+
+def _check_header(
+    file: str, number: int, word: str, headers: Mapping[str, tuple[int, str]], *, late: bool
+) -> None:
+    if word not in HEADERS:
+        right = ", ".join([*HEADERS, STREAM, "result"])
+        raise _refuse(file, "record-header-unknown", number, header=_short(word), right=right)
+    if word in headers:
+        raise _refuse(file, "record-header-twice", number, header=word)
+    if late:
+        raise _refuse(file, "record-header-late", number, header=word)
+
+
+def _assemble(
+    file: str,
+    headers: Mapping[str, tuple[int, str]],
+    moves: Sequence[tuple[int, str, str]],
+    result: tuple[int, str] | None,
+    components: Path | None,
+) -> Record:
+    game = _game(file, headers, components)
+    players = _number(file, headers, "players")
+    options = _options(file, headers, game)
+    seed_line, seed = headers["seed"]
+    names_line, names = headers.get("names", (0, ""))
+    seats_line, seats = headers.get("seats", (0, ""))
+    line = headers["players"][0]
+    try:
+        game.template(players, options)
+        line = seed_line
+        check_seed(seed)
+        line = names_line
+        named = check_names([name.strip() for name in names.split(",")] if names else (), players)
+        line = seats_line
+        seated = check_seats(_split_seats(seats), players)
+    except GameError as error:
+        raise _refuse(file, "record-refused", line, error) from error
+    return Record(
+        game,
+        players,
+        options,
+        seed,
+        named,
+        seated,
+        tuple(_move(file, game, players, *move) for move in moves),
+        _result(file, *result) if result else None,
+        file,
+        result[0] if result else 0,
+        _commitment(file, headers),
+        _number(file, headers, "rules"),
+        **_fair_deal(file, headers, players),
+    )
+
+
+def _fair_deal(file: str, headers: Mapping[str, tuple[int, str]], players: int) -> dict[str, Any]:
+    """Read how a server came to the seed: all three headers, or none of them."""
+    found = [name for name in ("table", "secret", "numbers") if name in headers]
+    if not found:
+        return {}
+    for name in ("table", "secret", "numbers", "commitment"):
+        if name not in headers:
+            line = headers[found[0]][0]
+            raise _refuse(file, "record-header-missing", line, header=name, right=HEADERS[name])
+    table, secret = headers["table"][1], headers["secret"][1]
+    numbers = tuple(None if text == NO_NUMBER else text for text in headers["numbers"][1].split())
+    if not _TABLE.fullmatch(table):
+        raise _wrong_value(file, headers, "table")
+    if not is_hex(secret):
+        raise _wrong_value(file, headers, "secret")
+    if len(numbers) != players or not all(number is None or is_hex(number) for number in numbers):
+        raise _wrong_value(file, headers, "numbers")
+    return {"table": table, "secret": secret, "numbers": numbers}
+
+
+def _commitment(file: str, headers: Mapping[str, tuple[int, str]]) -> str:
+    if "commitment" not in headers:
+        return ""
+    found = _COMMITMENT.fullmatch(headers["commitment"][1])
+    if found is None:
+        raise _wrong_value(file, headers, "commitment")
+    return found[1]
+
+
+def _game(file: str, headers: Mapping[str, tuple[int, str]], components: Path | None) -> Game:
+    line, name = headers["game"]
+    try:
+        game = load(name, components)
+    except GameError as error:
+        raise _refuse(file, "record-refused", line, error) from error
+    rules = _number(file, headers, "rules")
+    if rules not in game.rules_versions:
+        key = "record-rules-newer" if rules > game.rules_version else "record-rules-older"
+        raise _refuse(file, key, headers["rules"][0], found=rules, right=game.rules_version)
+    line, value = headers["components"]
+    found = _COMPONENTS.fullmatch(value)
+    if found is None:
+        raise _wrong_value(file, headers, "components")
+    if found[2] != game.file.fingerprint:
+        right = game.file.fingerprint
+        raise _refuse(file, "record-components", line, name=_short(found[1]), found=found[2], right=right)
+    return game
+
+
+def _number(file: str, headers: Mapping[str, tuple[int, str]], header: str) -> int:
+    value = headers[header][1]
+    if not _NUMBER.fullmatch(value):
+        raise _wrong_value(file, headers, header)
+    return int(value)
+
+
+def _options(file: str, headers: Mapping[str, tuple[int, str]], game: Game) -> dict[str, Value]:
+    line, text = headers["options"]
+    try:
+        return game.settle_options(parse_options(text.split()))
+    except GameError as error:
+        raise _refuse(file, "record-refused", line, error) from error
+
+
+def parse_options(texts: Sequence[str]) -> dict[str, Value | str]:
+    """Read options written as name=value."""
+    chosen: dict[str, Value | str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name or not value:
+            raise BadOption("error-option-form", text=_short(text), example="edition=first")
+        if name in chosen:
+            raise BadOption("error-option-twice", option=_short(name))
+        chosen[name] = value
+    return chosen
+
+
+def _move(file: str, game: Game, players: int, line: int, seat: str, text: str) -> Move:
+    if int(seat) >= players:
+        raise _refuse(file, "record-seat", line, seat=int(seat), last=players - 1)
+    try:
+        return Move(int(seat), game.actions.parse(_short(text)), line)
+    except GameError as error:
+        raise _refuse(file, "record-move", line, error) from error
+
+
+def _result(file: str, line: int, text: str) -> Result:
+    found = _RESULT.fullmatch(text)
+    if found is None:
+        raise _refuse(file, "record-result-form", line, text=_short(text), right=RESULT)
+    winners, points = ([int(number) for number in part.split()] for part in (found[2], found[3]))
+    return Result(found[1], tuple(winners), tuple(points))
+
+
+def _wrong_value(file: str, headers: Mapping[str, tuple[int, str]], header: str) -> BadRecord:
+    line, value = headers[header]
+    return _refuse(
+        file, "record-header-value", line, header=header, value=_short(value), right=HEADERS[header]
+    )
+
+
+def _refuse(
+    file: str, key: str, line: int, cause: GameError | None = None, **arguments: Argument
+) -> BadRecord:
+    reason = getattr(cause, "reason", None) or (cause.message if cause else None)
+    return BadRecord(key, reason, file=file, line=line, **arguments)
+
+
+def _short(text: str) -> str:
+    """Cut text from a file to a length that fits into a sentence."""
+    return text if len(text) <= 60 else text[:57] + "…"

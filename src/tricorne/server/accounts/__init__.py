@@ -1,0 +1,1 @@
+"""Accounts: people, names, passwords, sessions, tokens and ratings."""

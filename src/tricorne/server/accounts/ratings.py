@@ -1,0 +1,211 @@
+"""Ratings and statistics: what is noted when a game is over.
+
+Which games are rated and who came to which place, `rated` says; here is the arithmetic, and
+what is stored. All of it follows from the logs, in the order in which the games ended.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from datetime import datetime, timedelta
+from itertools import combinations
+from typing import Any
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.orm import aliased
+
+from tricorne.arena.ratings import NEW, Rating, rate_places
+from tricorne.server.storage import models
+from tricorne.server.tables.setup import TableKind
+from tricorne.server.tables.table import Room
+
+# People learn and forget: before each game a rating becomes a little less certain, by openskill's
+# usual tau, so that it never freezes.
+PEOPLE = PlackettLuce(tau=NEW.strength / 300)
+# How many standard deviations below the estimate a person is ranked: almost surely they are better.
+CAUTION = 3
+# In so long a time, each further game against the same people moves a rating less.
+REPETITION = timedelta(days=1)
+# With fewer games than these, a rating is marked as provisional.
+ESTABLISHED_GAMES = 10
+
+
+def cautious(rating: Rating) -> float:
+    """Return the figure by which people are ranked, openskill's `ordinal`: 0 when nothing is known."""
+    return rating.strength - CAUTION * rating.deviation
+
+
+def weight(meetings: Collection[int]) -> float:
+    """Return how much of a game counts for somebody who has met each of the others so often of late.
+
+    It is the mean of 1/(1 + meetings): twenty games in a day between the same two people move
+    their ratings as much as 3.6 games would, so that little is gained from a second account.
+    """
+    return sum(1 / (1 + count) for count in meetings) / len(meetings)
+
+
+def rate(
+    before: Mapping[str, Rating], places: Mapping[str, int], meetings: Mapping[frozenset[str], int]
+) -> dict[str, Rating]:
+    """Return the ratings of people after a game; `meetings` of two people are their last games together."""
+    people = list(places)
+    current = [before.get(person, NEW) for person in people]
+    rated = rate_places(PEOPLE, current, list(places.values()))
+    after = {}
+    for person, old, new in zip(people, current, rated, strict=True):
+        part = weight([meetings.get(frozenset((person, other)), 0) for other in people if other != person])
+        after[person] = Rating(
+            old.strength + part * (new.strength - old.strength),
+            old.deviation + part * (new.deviation - old.deviation),
+        )
+    return after
+
+
+def wins(places: Mapping[str, int]) -> dict[str, float]:
+    """Return each person's share in the first place."""
+    first = sum(place == 1 for place in places.values())
+    return {person: 1 / first if place == 1 else 0.0 for person, place in places.items()}
+
+
+class History:
+    """The ratings that follow from some games, taken in the order in which they ended."""
+
+    def __init__(self) -> None:
+        self._ratings: dict[tuple[str, int], dict[str, Rating]] = {}
+        self._games: Counter[tuple[str, int, str]] = Counter()
+        self._won: dict[tuple[str, int, str], float] = {}
+        self._met: list[tuple[datetime, str, int, frozenset[str]]] = []
+        """When two people met over which game."""
+
+    def add(self, game: str, players: int, places: Mapping[str, int], ended_at: datetime) -> None:
+        """Take one more game."""
+        self._met = [met for met in self._met if met[0] > ended_at - REPETITION]
+        meetings = Counter(pair for _, *group, pair in self._met if group == [game, players])
+        current = self._ratings.setdefault((game, players), {})
+        current.update(rate(current, places, meetings))
+        for person, share in wins(places).items():
+            key = game, players, person
+            self._games[key] += 1
+            self._won[key] = self._won.get(key, 0.0) + share
+        self._met += [(ended_at, game, players, frozenset(pair)) for pair in combinations(places, 2)]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Return what is stored of it."""
+        return [
+            {
+                "game": game,
+                "players": players,
+                "person_id": person,
+                "mu": rating.strength,
+                "sigma": rating.deviation,
+                "cautious": cautious(rating),
+                "games": self._games[game, players, person],
+                "won": self._won[game, players, person],
+            }
+            for (game, players), current in self._ratings.items()
+            for person, rating in current.items()
+        ]
+
+
+def note(connection: Connection, room: Room, now: datetime) -> None:
+    """Note how everybody fared in a game that is over, and rate those who are rated."""
+    assert room.table is not None
+    result = room.table.result
+    assert result is not None
+    setup = room.setup
+    if setup.kind in (TableKind.REPLAY, TableKind.LESSON):
+        return
+    places: dict[str, int] = {}
+    if room.rated:
+        sitters = room.attendance.sitters
+        by_person = {str(sitters[seat].person): at for seat, at in room.attendance.places(result).items()}
+        there = _locked(connection, by_person)
+        places = {person: place for person, place in by_person.items() if person in there}
+    if len(places) < 2:
+        places = {}
+    rows = []
+    for seat, chair in enumerate(room.chairs):
+        started = room.attendance.sitters[seat].person
+        rated = started in places
+        person = started if rated else chair.person
+        won = seat in result.winners and person == chair.person
+        rows.append(
+            {
+                "table_id": setup.id,
+                "seat": seat,
+                "game": setup.game.name,
+                "players": setup.players,
+                "person_id": person,
+                "bot": None if person else chair.bot,
+                "points": result.points[seat],
+                "won": 1 / len(result.winners) if won else 0.0,
+                "rated": rated,
+                "ended_at": now,
+            }
+        )
+    if places:
+        _rate(connection, setup.game.name, setup.players, places, now)
+    connection.execute(insert(models.Outcome), rows)
+
+
+def _rate(connection: Connection, game: str, players: int, places: Mapping[str, int], now: datetime) -> None:
+    kept = {
+        row.person_id: row
+        for row in connection.execute(
+            select(models.Rating.__table__)
+            .where(
+                models.Rating.game == game,
+                models.Rating.players == players,
+                models.Rating.person_id.in_(places),
+            )
+            .order_by(models.Rating.person_id)
+            .with_for_update()
+        )
+    }
+    before = {person: Rating(row.mu, row.sigma) for person, row in kept.items()}
+    won = wins(places)
+    for person, rating in rate(before, places, _meetings(connection, game, players, places, now)).items():
+        key = {"game": game, "players": players, "person_id": person}
+        row = kept.get(person)
+        values = {
+            "mu": rating.strength,
+            "sigma": rating.deviation,
+            "cautious": cautious(rating),
+            "games": (row.games if row else 0) + 1,
+            "won": (row.won if row else 0.0) + won[person],
+        }
+        if row:
+            # Not written anew: another worker may wait for this very row.
+            connection.execute(update(models.Rating).filter_by(**key).values(values))
+        else:
+            connection.execute(insert(models.Rating), {**key, **values})
+
+
+def _locked(connection: Connection, people: Collection[str]) -> set[str]:
+    """Return those of some people who still have an account; nobody can delete it before this is stored."""
+    known = select(models.Person.id).where(models.Person.id.in_(people)).order_by(models.Person.id)
+    return set(connection.execute(known.with_for_update(read=True, key_share=True)).scalars())
+
+
+def _meetings(
+    connection: Connection, game: str, players: int, people: Collection[str], now: datetime
+) -> Counter[frozenset[str]]:
+    """Count the rated games that two of some people have played together of late."""
+    one, other = aliased(models.Outcome), aliased(models.Outcome)
+    together = (
+        select(one.person_id, other.person_id)
+        .join(other, one.table_id == other.table_id)
+        .where(
+            one.person_id.in_(people),
+            other.person_id.in_(people),
+            one.person_id < other.person_id,
+            one.game == game,
+            one.players == players,
+            one.rated,
+            other.rated,
+            one.ended_at > now - REPETITION,
+        )
+    )
+    return Counter(frozenset(map(str, pair)) for pair in connection.execute(together))

@@ -1,0 +1,46 @@
+"""The numbers that people's pages add to a deal: committed to first, then revealed (`table.fair_deal`)."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from tricorne.server.api import permissions, schemas
+from tricorne.server.api.authentication import KnownCaller
+from tricorne.server.api.dependencies import Here, SeatPath, TableId, problems
+from tricorne.server.api.tables import look
+from tricorne.server.tables.log import Draft
+from tricorne.server.tables.table import Room
+
+router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["tables"])
+
+
+@router.put("/number-hash", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
+async def commit(
+    table: TableId, seat: SeatPath, wanted: schemas.Commit, server: Here, person: KnownCaller
+) -> Response:
+    """Commit to a number for the deal by its hash: when you sit down, and again where it is asked for."""
+    server.limits.spend("moves", person.id)
+    await permissions.must_see(server, table, person)
+
+    def drafting(room: Room) -> list[Draft]:
+        permissions.must_hold(room, person, seat)
+        return room.draft_commit(seat, wanted.number_hash)
+
+    await server.rooms.change(table, drafting, person.id)
+    return await look(table, server, person)
+
+
+@router.put("/number", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
+async def reveal(
+    table: TableId, seat: SeatPath, wanted: schemas.Reveal, server: Here, person: KnownCaller
+) -> Response:
+    """Reveal your number when no seat is open and all have committed. With the last one the game is dealt."""
+    server.limits.spend("moves", person.id)
+    await permissions.must_see(server, table, person)
+
+    def drafting(room: Room) -> list[Draft]:
+        permissions.must_hold(room, person, seat)
+        return room.draft_reveal(seat, wanted.number)
+
+    await server.rooms.change(table, drafting, person.id)
+    return await look(table, server, person)

@@ -1,0 +1,1 @@
+"""Computation outside the event loop: bots, win probabilities, compiling."""

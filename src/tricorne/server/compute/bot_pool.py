@@ -1,0 +1,254 @@
+"""Bots at tables: they think in processes of their own, so that nobody waits for them but their table.
+
+Those that answer at once have a process for themselves, lest they wait behind
+those that search. Tables take turns, so that none keeps the processes from the
+others, and what people wait for comes before what nobody waits for. Each
+decision is made anew from what the seat knows: a bot keeps nothing between
+them, and any worker can ask it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, TypeVar
+
+from tricorne import bots
+from tricorne.bots import Candidate, Decision, Player
+from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
+from tricorne.games.game import Game, Observation
+from tricorne.match.observation_codec import unpack
+from tricorne.server.compute.fair_queue import FairQueue, QueueFull, Urgency
+from tricorne.server.errors import Unavailable
+from tricorne.server.settings import Settings
+from tricorne.server.tables.components import game_named
+from tricorne.server.tables.table import Room
+
+NICENESS = 10
+QUICK = (RandomBot, GreedyBot, PlannerBot)
+SEARCHING = "search-1"
+WARMED_UP = ("planner", SEARCHING)
+# So many questions of one table and one urgency may wait: more than its seats ever ask at once.
+MOST_WAITING = 12
+
+Q = TypeVar("Q")
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: all that its seat knows, and nothing else."""
+
+    table: str
+    bot: str
+    game: str
+    seat: int
+    seed: str
+    observation: bytes
+    legal: tuple[int, ...]
+    seconds: float
+
+
+def ask(room: Room, seat: int, bot: str, seconds: float) -> Question:
+    """Put the question that a seat is asked to a bot."""
+    assert room.table is not None
+    seen = room.table.observe(seat)
+    chance = hashlib.sha256(f"{room.setup.bot_seed} {seat} {room.number}".encode()).hexdigest()
+    legal = tuple(room.game.legal(seen, seat))
+    return Question(room.setup.id, bot, room.game.name, seat, chance, seen.tobytes(), legal, seconds)
+
+
+@dataclass
+class Waiting:
+    """Something to be thought about, that waits for a process."""
+
+    work: Callable[[Any], Any]
+    question: Any
+    answer: asyncio.Future[Any]
+
+
+class Pool:
+    """Some processes, and what waits for them: fair between tables, and people first."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._executor: ProcessPoolExecutor | None = None
+        self._queue: FairQueue[Waiting] = FairQueue(MOST_WAITING)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, urgency: Urgency, table: str, work: Callable[[Q], T], question: Q) -> T:
+        """Let something be thought about when its turn has come."""
+        waiting = Waiting(work, question, asyncio.get_running_loop().create_future())
+        try:
+            self._queue.put(urgency, table, waiting)
+        except QueueFull as error:
+            raise Unavailable("error-busy") from error
+        self._go_on()
+        answer: T = await waiting.answer
+        return answer
+
+    def warm_up(self, work: Callable[..., Any], *arguments: Any) -> None:
+        """Begin to load something in a process; nobody waits for it."""
+        self._started().submit(work, *arguments)
+
+    def _go_on(self) -> None:
+        """Hand on as much as there are processes: all else waits here, where its turn can change."""
+        while len(self._tasks) < self._processes and (waiting := self._queue.take()):
+            # Whoever has gone in the meantime needs no answer.
+            if not waiting.answer.done():
+                task = asyncio.ensure_future(self._think(waiting))
+                self._tasks.add(task)
+                task.add_done_callback(self._thought)
+
+    def _thought(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._go_on()
+
+    async def _think(self, waiting: Waiting) -> None:
+        try:
+            answer = await self._asked(waiting)
+        except asyncio.CancelledError:
+            waiting.answer.cancel()
+            raise
+        except Exception as error:
+            if not waiting.answer.done():
+                waiting.answer.set_exception(error)
+        else:
+            if not waiting.answer.done():
+                waiting.answer.set_result(answer)
+
+    async def _asked(self, waiting: Waiting) -> Any:
+        loop, executor = asyncio.get_running_loop(), self._started()
+        try:
+            return await loop.run_in_executor(executor, waiting.work, waiting.question)
+        except BrokenProcessPool:
+            if executor is self._executor:
+                log.exception("the process in which bots think has died; another is started")
+                executor.shutdown(wait=False)
+                self._executor = None
+            return await loop.run_in_executor(self._started(), waiting.work, waiting.question)
+
+    def _started(self) -> ProcessPoolExecutor:
+        self._executor = self._executor or _new_pool(self._processes)
+        return self._executor
+
+    def close(self) -> None:
+        """Stop thinking; what is being thought about is given up."""
+        while waiting := self._queue.take():
+            waiting.answer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        if self._executor:
+            for process in list((self._executor._processes or {}).values()):  # noqa: SLF001 - it offers no other way
+                process.terminate()
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """The processes in which bots think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._quick = Pool(1)
+        self._deep = Pool(settings.thinkers)
+        self.thinking = 0
+        """How many questions are being thought about, or wait for it."""
+
+    async def decide(self, question: Question, urgency: Urgency = Urgency.MOVE) -> Decision:
+        """Let a bot choose."""
+        return await self._run(question.bot, urgency, question.table, _decide, question)
+
+    async def consider(self, question: Question) -> list[Candidate]:
+        """Let a bot say what it thinks of each choice, for somebody who wants to know it."""
+        return await self._run(question.bot, Urgency.HINT, question.table, _consider, question)
+
+    async def think(self, work: Callable[[Q], T], question: Q, table: str) -> T:
+        """Let something else be thought about, where bots search and when nobody waits for them."""
+        return await self._run(SEARCHING, Urgency.BACKGROUND, table, work, question)
+
+    async def _run(self, bot: str, urgency: Urgency, table: str, work: Callable[[Q], T], question: Q) -> T:
+        self.thinking += 1
+        try:
+            return await self._pool(bot).run(urgency, table, work, question)
+        finally:
+            self.thinking -= 1
+
+    def warm_up(self, game: str) -> None:
+        """Begin to load what bots think with about a game, so that nobody has to wait for it later."""
+        for bot in WARMED_UP:
+            self._pool(bot).warm_up(_game, game, bot)
+
+    def _pool(self, bot: str) -> Pool:
+        return self._quick if _is_quick(bot) else self._deep
+
+    def close(self) -> None:
+        """Stop thinking; what is being thought about is given up."""
+        self._quick.close()
+        self._deep.close()
+
+
+def _is_quick(bot: str) -> bool:
+    return bots.BOTS[bot] in QUICK
+
+
+def _new_pool(processes: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+
+
+def _begin() -> None:
+    """Stand back behind those who serve, and leave it to them when to stop."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """Go when the server is gone, even if it was killed and could not say so."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+@cache
+def _game(name: str, bot: str) -> Game:
+    """Open the box of a game for a bot, with all that is to be loaded before its clock runs."""
+    game = game_named(name)
+    bots.warm_up(game, [bot])
+    return game
+
+
+def _read(question: Question) -> tuple[Game, Observation]:
+    game = _game(question.game, question.bot)
+    return game, unpack(game, question.observation)
+
+
+def _decide(question: Question) -> Decision:
+    game, observation = _read(question)
+    bot = bots.make(question.bot, game, question.seat, question.seed)
+    player = Player(game, question.seat, bot, question.bot, question.seconds, question.seed)
+    try:
+        return player.decide(observation, question.legal)
+    finally:
+        player.close()
+
+
+def _consider(question: Question) -> list[Candidate]:
+    game, observation = _read(question)
+    bot = bots.make(question.bot, game, question.seat, question.seed)
+    bot.clock = question.seconds
+    try:
+        return bot.consider(observation, question.legal)
+    finally:
+        bot.close()

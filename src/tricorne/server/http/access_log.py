@@ -1,0 +1,113 @@
+"""Every request as it went: counted, timed, and logged without anything that could be a secret.
+
+What was asked for is named by the template of its route, never by its path or
+query. Who asked is a short hash of the address, with a key that lives as long
+as the process: lines of the same visitor can be put together, and no more.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from functools import lru_cache
+from hashlib import blake2b
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tricorne.server.http import static_site
+from tricorne.server.metrics import Metrics
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+SOCKET = "WEBSOCKET"
+OTHER = "other"
+ASSETS = "/assets"
+# Asked for again and again by machines, or with every page: worth a line only to those who look closely.
+OFTEN = ("/health", "/metrics", ASSETS)
+
+FAILED = 500
+# The code of a socket that went away without a word.
+WENT_AWAY = 1006
+
+log = logging.getLogger(__name__)
+_key = secrets.token_bytes(16)
+
+
+class Requests:
+    """Middleware that watches requests and sockets come and go."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request pass, and note how it ended."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        ended = _Ending(receive, send, FAILED if scope["type"] == "http" else WENT_AWAY)
+        began = time.perf_counter()
+        try:
+            await self._app(scope, ended.receive, ended.send)
+        finally:
+            self._note(scope, ended.status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        method = SOCKET if scope["type"] == "websocket" else scope["method"]
+        if method not in METHODS and method != SOCKET:
+            method = OTHER
+        route = route_of(scope)
+        if method != SOCKET:
+            self._metrics.answered(method, route, status, seconds)
+        level = logging.DEBUG if route in OFTEN else logging.INFO
+        if log.isEnabledFor(level):
+            facts = {
+                "method": method,
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+                "visitor": visitor(scope["client"][0] if scope.get("client") else ""),
+            }
+            log.log(
+                level,
+                "%(method)s %(route)s %(status)s %(ms)s ms, visitor %(visitor)s",
+                facts,
+                extra={"facts": facts},
+            )
+
+
+class _Ending:
+    """Hands messages on, and sees from them how it ends: a status, or the code that closed a socket."""
+
+    def __init__(self, receive: Receive, send: Send, status: int) -> None:
+        self._receive = receive
+        self._send = send
+        self.status = status
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            self.status = message.get("code") or WENT_AWAY
+        return message
+
+    async def send(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in {"http.response.start", "websocket.http.response.start"}:
+            self.status = message["status"]
+        elif kind == "websocket.close":
+            self.status = message.get("code", 1000)
+        await self._send(message)
+
+
+def route_of(scope: Scope) -> str:
+    """Return the template of the route that took a request, if one did."""
+    if scope["path"].startswith(f"{ASSETS}/"):
+        return ASSETS
+    route: str = getattr(scope.get("route"), "path", OTHER)
+    return OTHER if route == static_site.NOWHERE else route
+
+
+@lru_cache(1024)
+def visitor(address: str) -> str:
+    """Return what stands for an address in the log."""
+    return blake2b(address.encode(), key=_key, digest_size=4).hexdigest()

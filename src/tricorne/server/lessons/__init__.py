@@ -1,5 +1,0 @@
-"""Lessons: whole games that were played before, in which somebody learns."""
-
-from tricorne.server.lessons.lesson import Lesson, Step, lesson_of
-
-__all__ = ["Lesson", "Step", "lesson_of"]

@@ -1,0 +1,1 @@
+"""Tables: their log, their state, what may be done at them, and what each seat may see."""

@@ -1,0 +1,234 @@
+"""Where rooms are kept: tables and their logs, written to the database and read from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tricorne.server.accounts import ratings
+from tricorne.server.errors import Conflict, NotFound, Preparing
+from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
+from tricorne.server.storage.notify import notify
+from tricorne.server.tables.components import game_named, preparing
+from tricorne.server.tables.log import Entry, Kind
+from tricorne.server.tables.setup import Setup, Status, TableKind
+from tricorne.server.tables.state import OF_THE_GAME, Timeouts
+from tricorne.server.tables.table import Room
+
+
+class Overtaken(Exception):
+    """The stored log does not end where the room's did, or another worker wrote the same row meanwhile."""
+
+
+def put(connection: Connection, setup: Setup, now: datetime) -> None:
+    """Write down a new table, with nobody at it."""
+    row = {
+        "id": setup.id,
+        "game": setup.game.name,
+        "rules": setup.rules,
+        "components": setup.components,
+        "players": setup.players,
+        "options": setup.options,
+        "title": setup.title,
+        "kind": setup.kind,
+        "public": setup.public,
+        "rated": setup.rated,
+        "unrated": Room(setup).verdict.reason,
+        "pace": setup.pace,
+        "host_id": setup.host,
+        "status": Status.OPEN,
+        "seed": setup.seed,
+        "commitment": setup.commitment or "",
+        "bot_seed": setup.bot_seed,
+        "origin": setup.origin,
+        "result": None,
+        "number": 0,
+        "created_at": now,
+        "moved_at": now,
+    }
+    connection.execute(insert(TableRow), row)
+    seats = [
+        {"table_id": setup.id, "seat": seat, "name": "", "waiting": False} for seat in range(setup.players)
+    ]
+    connection.execute(insert(Seat), seats)
+
+
+def append(
+    connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
+) -> None:
+    """Add lines to the log that the room has folded already, and bring what stands beside it up to date.
+
+    `seats` are those of `seat_rows` that have changed.
+    """
+    try:
+        _append(connection, room, entries, seats)
+    except IntegrityError as error:
+        raise Overtaken from error
+    notify(connection, f"{room.setup.id} {entries[-1].number}")
+
+
+def _append(
+    connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
+) -> None:
+    last = entries[-1]
+    result = room.table.result if room.table else None
+    moved = connection.execute(
+        _MOVED,
+        {
+            "table": room.setup.id,
+            "before": entries[0].number - 1,
+            "number_": last.number,
+            "moved_at_": last.at,
+            "status_": room.status,
+            "unrated_": room.verdict.reason,
+            "result_": result.json() if result and room.status == Status.FINISHED else None,
+        },
+    )
+    if moved.rowcount != 1:
+        raise Overtaken
+    connection.execute(insert(EntryRow), [_entry_row(room.setup.id, entry) for entry in entries])
+    if seats:
+        connection.execute(_SEATED, list(seats))
+    if result and entries[-1].kind == Kind.MOVE:
+        ratings.note(connection, room, last.at)
+    handed_over = [entry.seat for entry in entries if entry.kind in (Kind.SIT, Kind.LEAVE)]
+    if handed_over:
+        # What opened the seat to its last owner, or to whoever they gave it to, does not open it any more.
+        connection.execute(delete(Link).where(Link.table_id == room.setup.id, Link.seat.in_(handed_over)))
+
+
+_MOVED = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"), TableRow.number == bindparam("before"))
+    .values(
+        number=bindparam("number_"),
+        moved_at=bindparam("moved_at_"),
+        status=bindparam("status_"),
+        unrated=bindparam("unrated_"),
+        result=bindparam("result_"),
+    )
+)
+_SEATED = (
+    update(Seat)
+    .where(Seat.table_id == bindparam("table"), Seat.seat == bindparam("at"))
+    .values(
+        person_id=bindparam("person_id_"),
+        name=bindparam("name_"),
+        bot=bindparam("bot_"),
+        waiting=bindparam("waiting_"),
+        deadline=bindparam("deadline_"),
+    )
+)
+
+
+def seat_rows(room: Room) -> list[dict[str, Any]]:
+    """Return what is kept of the seats beside the log."""
+    waiting = room.waiting()
+    return [
+        {
+            "table": room.setup.id,
+            "at": seat,
+            "person_id_": chair.person,
+            "name_": chair.name,
+            "bot_": chair.bot,
+            "waiting_": seat in waiting,
+            "deadline_": room.deadline(seat),
+        }
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "action": entry.action,
+        "answers": entry.answers,
+        "data": entry.data,
+        "person_id": entry.person,
+        "key": entry.key,
+        "at": entry.at,
+        "ran": entry.ran,
+    }
+
+
+def fetch(connection: Connection, table: str, timeouts: Timeouts | None = None) -> Room:
+    """Read a table and fold its log."""
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
+    if row is None:
+        raise NotFound("error-no-table", table=table[:40])
+    room = Room(read_setup(row))
+    room.timeouts = timeouts or room.timeouts
+    if room.setup.rules not in room.game.rules_versions:
+        room.broken = Conflict(
+            "error-rules-changed", version=room.setup.rules, current=room.game.rules_version
+        )
+    elif room.setup.components != room.game.file.fingerprint:
+        room.broken = Conflict("error-components-changed")
+    entries = fetch_entries(connection, table, 0)
+    if not room.broken:
+        room.broken = unprepared(room, entries)
+    room.fold_all(entries)
+    if room.broken:
+        room.status = Status(row.status)
+    return room
+
+
+def unprepared(room: Room, entries: Sequence[Entry]) -> Preparing | None:
+    """Return why lines of a log cannot be folded now, if the rules that they need are not ready."""
+    percent = preparing(room.game.name)
+    if percent is None or not any(entry.kind in OF_THE_GAME for entry in entries):
+        return None
+    return Preparing(room.game.name, percent, room)
+
+
+def read_setup(row: Row[Any]) -> Setup:
+    """Read what was settled when a table was made."""
+    return Setup(
+        row.id,
+        game_named(row.game),
+        row.rules,
+        row.components,
+        row.players,
+        row.options,
+        row.title,
+        TableKind(row.kind),
+        row.public,
+        row.rated,
+        row.pace,
+        row.host_id,
+        row.seed,
+        row.commitment or None,
+        row.bot_seed,
+        row.origin,
+    )
+
+
+def fetch_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    """Read the lines of a log after a number."""
+    lines = (
+        select(EntryRow.__table__)
+        .where(EntryRow.table_id == table, EntryRow.number > after)
+        .order_by(EntryRow.number)
+    )
+    return [
+        Entry(
+            row.number,
+            Kind(row.kind),
+            row.at,
+            row.ran,
+            row.seat,
+            row.action,
+            row.answers,
+            row.data,
+            row.person_id,
+            row.key,
+        )
+        for row in connection.execute(lines)
+    ]

@@ -1,0 +1,256 @@
+"""The catalogues: complete, used, and alike in every language.
+
+Not checked: whether a sentence is a good one.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+import typer
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import tricorne
+from tests.support.records import box, random_game
+from tests.support.walks import every_option, walk
+from tricorne.cli.app import app
+from tricorne.cli.help import fill_in
+from tricorne.errors import BadOption
+from tricorne.games import GAMES
+from tricorne.games.events import buffer
+from tricorne.i18n.catalogue import LANGUAGES, UnknownWord, Words, catalogue_texts, choose_language
+from tricorne.i18n.narration import Speaker
+from tricorne.match import Table
+
+SOURCE = Path(tricorne.__file__).parent
+SPOKEN = re.compile(r"(error|record|components|cli|play|table|bench|check)(-[a-z0-9]+)+")
+GAME_AND_LANGUAGE = list(product(GAMES, LANGUAGES))
+# Made from names: `Game.message`, `Game.why_not`, `Speaker.result` and the help of commands.
+MADE_FROM_NAMES = re.compile(r"[a-z]+-(event|reason|result)-.+|cli-(.+-)?help|cli-(.+-)?option-.+")
+
+
+class References(Visitor):
+    """Collects what a message refers to: variables and other messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (Fluent's name)
+        self.messages.add(node.id.name)
+
+
+class Choices(Visitor):
+    """Collects where a message chooses between variants, within variants too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choices: list[ftl.SelectExpression] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 (Fluent's name)
+        self.choices.append(node)
+        self.generic_visit(node)
+
+
+@cache
+def messages(language: str) -> dict[str, References]:
+    found: dict[str, References] = {}
+    for text in catalogue_texts(language).values():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), entry.content
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = References()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    """Name the arguments of a message, those of messages it refers to included."""
+    found = messages(language)[key]
+    return found.variables.union(*(variables(language, inner) for inner in found.messages))
+
+
+@cache
+def texts_in_the_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Collect all texts of the code: those that are constant, and patterns for those with gaps."""
+    constants, patterns = set(), []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                constants.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                literal = "".join(str(part) for part in parts if part is not None)
+                if re.search("[a-z]-|-[a-z]", literal) and literal.strip("-") not in GAMES:
+                    filled = (re.escape(str(part)) if part is not None else ".+" for part in parts)
+                    patterns.append(re.compile("".join(filled)))
+    return frozenset(constants), tuple(patterns)
+
+
+def is_used(key: str) -> bool:
+    constants, patterns = texts_in_the_code()
+    spellings = {key, *(key.removeprefix(f"{game}-") for game in GAMES)}
+    return bool(spellings & constants) or any(
+        pattern.fullmatch(spelling) for pattern in patterns for spelling in spellings
+    )
+
+
+def test_every_key_in_the_code_has_its_message() -> None:
+    constants, _ = texts_in_the_code()
+    missing = {text for text in constants if SPOKEN.fullmatch(text)} - set(messages("en"))
+    assert not missing
+
+
+def test_no_message_is_unused() -> None:
+    referred = set[str]().union(*(found.messages for found in messages("en").values()))
+    unused = [
+        key
+        for key in messages("en")
+        if key not in referred
+        and not MADE_FROM_NAMES.fullmatch(key)
+        # What the pages say is used there: web/tests/catalogues.test.ts looks after it.
+        and not key.startswith("web-")
+        and not is_used(key)
+    ]
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+    differing = {
+        key: variables(language, key) ^ variables("en", key)
+        for key in messages("en")
+        if not variables(language, key) <= variables("en", key)
+    }
+    assert not differing
+
+
+def test_french_never_takes_nothing_for_one() -> None:
+    """Its `one` includes 0: what writes "une" out stands under `[1]`, unless 0 has words of its own."""
+    wrong = []
+    for key, choice, outside in choices("fr"):
+        variants = {
+            variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value: variant
+            for variant in choice.variants
+        }
+        if isinstance(choice.selector, ftl.VariableReference) and "one" in variants and "0" not in variants:
+            figures = References()
+            figures.visit(variants["one"])
+            if choice.selector.id.name not in figures.variables | outside:
+                wrong.append(key)
+    assert not wrong
+
+
+def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]]]:
+    """Yield every choice between variants, with its message and the figures that stand beside it."""
+    for text in catalogue_texts(language).values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ftl.Message) and entry.value:
+                inner = [part.expression for part in entry.value.elements if isinstance(part, ftl.Placeable)]
+                beside = {part.id.name for part in inner if isinstance(part, ftl.VariableReference)}
+                found = Choices()
+                found.visit(entry)
+                yield from ((entry.id.name, choice, beside) for choice in found.choices)
+
+
+@pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
+def test_every_event_has_its_sentence(name: str, language: str) -> None:
+    game = box(name)
+    speaker = Speaker(Words(language, strict=True), game, ())
+    for kind in game.happenings:
+        written = buffer()
+        written[0, 0] = 1
+        written[1] = (kind, 1, 1, 1, 1)
+        (event,) = game.read_events(written)
+        assert speaker.event(event)
+        if event.private and event.public:
+            assert speaker.event(event.seen_by(3))
+    made = {f"{name}-event-{kind.name.lower().replace('_', '-')}" for kind in game.happenings}
+    there = {key.removesuffix("-hidden") for key in messages(language) if key.startswith(f"{name}-event-")}
+    assert there == made
+
+
+@pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
+def test_every_reason_has_its_sentence(name: str, language: str) -> None:
+    made = {
+        f"{name}-reason-{reason.name.lower().replace('_', '-')}" for reason in box(name).reasons if reason
+    }
+    assert {key for key in messages(language) if key.startswith(f"{name}-reason-")} == made
+
+
+@pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
+def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -> None:
+    game = box(name)
+    speaker = Speaker(Words(language, strict=True), game, ["Anne", "Bertrand"])
+    table = Table.from_record(random_game(name))
+    for seat in range(table.players + 1):
+        for event in table.log(seat):
+            assert speaker.event(event)
+    assert table.result
+    assert speaker.result(table.result)
+    assert speaker.points(table.result)
+    said: set[str] = set()
+    for options in every_option(game):
+        for count, (state, seat, _) in enumerate(walk(game, "reasons", game.players[-1], options)):
+            if count % 60 == 0 and seat >= 0:
+                for action in range(len(game.actions)):
+                    reason = game.why_not(state, seat, action)
+                    if reason is not None:
+                        said.add(speaker.say(reason))
+    assert len(said) > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_its_help(language: str) -> None:
+    command = typer.main.get_command(app)
+    fill_in(command, Words(language, strict=True))
+    used = set(help_keys(command, ("cli",)))
+    there = {key for key in messages(language) if re.fullmatch(r"cli-(.+-)?help|cli-(.+-)?option-.+", key)}
+    assert there == used | {"cli-option-help"}
+
+
+def help_keys(command: object, path: tuple[str, ...]) -> Iterator[str]:
+    yield "-".join((*path, "help"))
+    for parameter in getattr(command, "params", ()):
+        name = parameter.name.replace("_", "-")
+        own = "-".join((*path, "option", name))
+        yield own if own in messages("en") else f"cli-option-{name}"
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from help_keys(inner, (*path, name))
+
+
+def test_a_missing_word_shows_its_key_or_fails_a_test() -> None:
+    assert Words().say("no-such-word", number=3) == "no-such-word number=3"
+    with pytest.raises(UnknownWord):
+        Words(strict=True).say("no-such-word")
+    with pytest.raises(UnknownWord):
+        Words(strict=True).say("table-seat")
+
+
+def test_numbers_have_no_separators() -> None:
+    assert "12345" in Words().say("error-number", what="x", low=1, value=12345)
+
+
+def test_the_language_is_the_one_asked_for_or_the_systems() -> None:
+    assert choose_language("xx", {}) == "xx"
+    assert choose_language(None, {"LANG": "en_US.UTF-8"}) == "en"
+    assert choose_language(None, {"TRICORNE_LANGUAGE": "en", "LANG": "fr_FR.UTF-8"}) == "en"
+    assert choose_language(None, {"LANG": "tlh"}) == "en"
+    assert choose_language(None, {"LC_ALL": "C"}) == "en"
+    assert choose_language(None, {}) == "en"
+    with pytest.raises(BadOption, match="error-language"):
+        Words("xx")

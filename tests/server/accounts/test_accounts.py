@@ -1,0 +1,425 @@
+"""People, on both databases. Not checked here: how long a password takes, only that it is checked anyway."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from sqlalchemy import Connection, func, insert, select, update
+
+from tests.server.accounts.support import (
+    HOSTILE_NAMES,
+    ODD_NAMES,
+    PASSWORD,
+    at_a_table,
+    settings_for,
+    with_people,
+)
+from tests.server.databases import PostgreSQL
+from tests.server.storage.support import opened
+from tricorne.errors import TricorneError
+from tricorne.server.accounts import secrets
+from tricorne.server.accounts.accounts import MOST_TOKENS, REMEMBERED_SECONDS, People, Person, Webhook
+from tricorne.server.accounts.names import login_of
+from tricorne.server.accounts.secrets import Domain, hash_secret
+from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
+from tricorne.server.storage import models
+from tricorne.server.storage.database import Database
+
+ALIKE = ["anne bonny", "ANNE BONNY", "Anne  Bonny", "Ａｎｎｅ Bonny", "Аnne Bonny", "ᴬnne Bonny"]
+OLD = datetime(2020, 1, 1, tzinfo=UTC)
+
+
+async def expiry(database: Database, secret: str) -> datetime:
+    session = select(models.Session.expires_at).where(
+        models.Session.hash == hash_secret(Domain.SESSION, secret)
+    )
+    return await database.read(lambda connection: connection.execute(session).scalar_one())
+
+
+async def set_expiry(database: Database, at: datetime) -> None:
+    moved = update(models.Session).values(expires_at=at)
+    await database.write(lambda connection: connection.execute(moved))
+
+
+def test_a_guest_is_known_by_the_session(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, secret = await people.new_guest("Anne")
+        assert not anne.registered
+        assert await people.by_session(secret) == anne
+        assert await people.by_session(secret + "x") is None
+        await people.log_out(secret)
+        assert await people.by_session(secret) is None
+
+    with_people(database_url, story)
+
+
+def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreSQL) -> None:
+    async def story(url: str) -> None:
+        async with opened(url) as here, opened(url) as there:
+            people, elsewhere = People(here, settings_for(url)), People(there, settings_for(url))
+            await there.listen(elsewhere.news)
+            anne, secret = await people.new_guest("Anne")
+            assert await elsewhere.by_session(secret) == anne
+            mary = await people.rename(anne, "Mary")
+            assert await after(elsewhere, secret, anne) == mary
+            await people.log_out(secret)
+            assert await after(elsewhere, secret, mary) is None
+
+    async def after(people: People, secret: str, before: Person) -> Person | None:
+        async with asyncio.timeout(REMEMBERED_SECONDS / 2):
+            while (now := await people.by_session(secret)) == before:
+                await asyncio.sleep(0.01)
+        return now
+
+    with postgresql.database() as url:
+        asyncio.run(story(url))
+
+
+def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, session = await people.new_guest("Anne")
+        await people.keep(anne, PASSWORD, session=session)
+        _, token = await people.new_token(anne, "my bot")
+
+        def everything(connection: Connection) -> str:
+            tables = models.Base.metadata.sorted_tables
+            return str([tuple(row) for table in tables for row in connection.execute(select(table))])
+
+        stored = await database.read(everything)
+        assert "Anne" in stored
+        assert "argon2id" in stored
+        assert not [secret for secret in (session, token, PASSWORD) if secret in stored]
+
+    with_people(database_url, story)
+
+
+def by_program(person: Person) -> Person:
+    """Return somebody for whom a program acts."""
+    return replace(person, program=True)
+
+
+def test_a_hash_of_one_domain_is_none_of_another(database_url: str) -> None:
+    """Who could write a row of one kind must not be able to copy a hash from another."""
+
+    async def story(people: People, database: Database) -> None:
+        anne, session = await people.new_guest("Anne")
+        mary, _ = await people.new_guest("Mary")
+        await people.new_token(mary, "my bot")
+        copied = select(models.Session.hash).where(models.Session.person_id == anne.id).scalar_subquery()
+        await database.write(lambda connection: connection.execute(update(models.Token).values(hash=copied)))
+        assert await people.by_token(session) is None
+        hashes = {hash_secret(domain, session) for domain in Domain} | {secrets.digest(session)}
+        assert len(hashes) == len(Domain) + 1
+
+    with_people(database_url, story)
+
+
+def test_the_secret_of_one_kind_is_none_of_another(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, session = await people.new_guest("Anne")
+        _, token = await people.new_token(anne, "my bot")
+        assert (await people.by_session(session), await people.by_token(token)) == (anne, by_program(anne))
+        assert (await people.by_token(session), await people.by_session(token)) == (None, None)
+
+    with_people(database_url, story)
+
+
+def test_a_session_lasts_longer_with_every_visit_and_is_written_once_a_day(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        lifetime = timedelta(days=settings_for(database_url).session_days)
+        _, secret = await people.new_guest("Anne")
+        soon = datetime.now(UTC) + timedelta(hours=1)
+        await set_expiry(database, soon)
+        assert await people.by_session(secret)
+        moved_on = await expiry(database, secret)
+        assert moved_on > datetime.now(UTC) + lifetime - timedelta(hours=1)
+        assert await People(database, settings_for(database_url)).by_session(secret)
+        assert await expiry(database, secret) == moved_on
+
+    with_people(database_url, story)
+
+
+def test_a_session_that_was_not_used_for_long_is_over(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        _, secret = await people.new_guest("Anne")
+        await set_expiry(database, OLD)
+        assert await people.by_session(secret) is None
+
+    with_people(database_url, story)
+
+
+def test_a_name_is_kept_with_a_password(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        guest, first = await people.new_guest("Anne Bonny")
+        anne = await people.keep(guest, PASSWORD, session=first)
+        assert anne == Person(guest.id, "Anne Bonny", registered=True)
+        again, second = await people.log_in("ANNE bonny", PASSWORD)
+        assert again == anne == await people.by_session(first) == await people.by_session(second)
+
+    with_people(database_url, story)
+
+
+@pytest.mark.parametrize("name", ["Anne", "Nobody", "An\x00ne", "ﷺ" * 40], ids=ascii)
+def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
+    database_url: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checked: list[tuple[str | None, threading.Thread]] = []
+    password_fits = secrets.password_fits
+
+    def fits(kept: str | None, password: str) -> bool:
+        checked.append((kept, threading.current_thread()))
+        return password_fits(kept, password)
+
+    async def story(people: People, database: Database) -> None:
+        anne, _ = await people.new_guest("Anne")
+        await people.keep(anne, PASSWORD)
+        monkeypatch.setattr(secrets, "password_fits", fits)
+        with pytest.raises(Unknown, match=r"^error-login$"):
+            await people.log_in(name, PASSWORD + "x")
+
+    with_people(database_url, story)
+    ((kept, thread),) = checked
+    assert (kept is not None) == (name == "Anne")
+    assert thread is not threading.main_thread()
+
+
+def test_a_guest_cannot_log_in(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        await people.new_guest("Anne")
+        with pytest.raises(Unknown):
+            await people.log_in("Anne", "")
+
+    with_people(database_url, story)
+
+
+def test_two_names_that_look_alike_are_not_kept_by_two(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        earlier = [await people.new_guest(alike) for alike in ALIKE]
+        anne, _ = await people.new_guest("Anne Bonny")
+        await people.keep(anne, PASSWORD)
+        guest, _ = await people.new_guest("Mary")
+        mary = await people.keep(guest, PASSWORD)
+        for alike, (other, secret) in zip(ALIKE, earlier, strict=True):
+            with pytest.raises(Conflict, match="error-name-taken"):
+                await people.keep(other, PASSWORD)
+            with pytest.raises(Conflict, match="error-name-taken"):
+                await people.rename(mary, alike)
+            assert await people.by_session(secret) == other
+
+    with_people(database_url, story)
+
+
+def test_of_two_who_keep_the_same_name_at_once_one_does(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        elsewhere = People(database, settings_for(database_url))
+        (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("anne")
+        results = await asyncio.gather(
+            people.keep(one, PASSWORD), elsewhere.keep(two, PASSWORD), return_exceptions=True
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "Person"]
+
+    with_people(database_url, story)
+
+
+def test_a_name_without_a_short_plain_form_cannot_be_kept(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        guest, _ = await people.new_guest("ﷺ" * 10)
+        with pytest.raises(Invalid, match="error-login-form"):
+            await people.keep(guest, PASSWORD)
+
+    with_people(database_url, story)
+
+
+def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_all_tokens(
+    database_url: str,
+) -> None:
+    async def story(people: People, database: Database) -> None:
+        guest, here = await people.new_guest("Anne")
+        _, first_token = await people.new_token(guest, "my bot")
+        anne = await people.keep(guest, PASSWORD, session=here)
+        assert await people.by_token(first_token) is None
+        _, token = await people.new_token(anne, "my bot")
+        assert await people.by_token(token) == by_program(anne)
+        _, there = await people.log_in("Anne", PASSWORD)
+        assert await people.by_session(there) == anne
+        for wrong in (None, "", "wrong"):
+            with pytest.raises(Forbidden, match="error-password"):
+                await people.keep(anne, "another one", wrong, here)
+        assert await people.keep(anne, "another one", PASSWORD, here) == anne
+        assert await people.by_session(here) == anne
+        assert await people.by_session(there) is None
+        assert await people.by_token(token) is None
+        assert await people.tokens(anne) == []
+        with pytest.raises(Unknown):
+            await people.log_in("Anne", PASSWORD)
+        assert (await people.log_in("Anne", "another one"))[0] == anne
+
+    with_people(database_url, story)
+
+
+def test_who_takes_two_passwords_at_once_has_one(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        guest, _ = await people.new_guest("Anne")
+        passwords = ["one of two", "two of two"]
+        results = await asyncio.gather(
+            *(people.keep(guest, password) for password in passwords), return_exceptions=True
+        )
+        (kept,) = [
+            password
+            for password, result in zip(passwords, results, strict=True)
+            if isinstance(result, Person)
+        ]
+        assert (await people.log_in("Anne", kept))[0].id == guest.id
+
+    with_people(database_url, story)
+
+
+def test_a_new_name_is_known_at_once(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        guest, secret = await people.new_guest("Anne")
+        assert await people.by_session(secret) == guest
+        renamed = await people.rename(guest, "Mary Read")
+        assert await people.by_session(secret) == renamed
+        await people.keep(renamed, PASSWORD, session=secret)
+        await people.rename(renamed, "Mark Read")
+        assert (await people.log_in("mark read", PASSWORD))[0].name == "Mark Read"
+        with pytest.raises(Unknown):
+            await people.log_in("mary read", PASSWORD)
+
+    with_people(database_url, story)
+
+
+def test_what_was_looked_up_before_a_logout_is_not_remembered_after_it(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        _, secret = await people.new_guest("Anne")
+        for _ in range(20):
+            looking = asyncio.create_task(people.by_session(secret))
+            await asyncio.sleep(0)
+            await people.log_out(secret)
+            await looking
+            assert await people.by_session(secret) is None
+            _, secret = await people.new_guest("Anne")
+
+    with_people(database_url, story)
+
+
+def test_a_hostile_name_is_refused(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, _ = await people.new_guest("Anne")
+        for name in HOSTILE_NAMES.values():
+            for refused in (people.new_guest(name), people.rename(anne, name), people.new_token(anne, name)):
+                with pytest.raises(TricorneError, match="error-name"):
+                    await refused
+        count = select(func.count()).select_from(models.Person)
+        assert await database.read(lambda connection: connection.execute(count).scalar_one()) == 1
+
+    with_people(database_url, story)
+
+
+def test_an_odd_name_is_kept_as_it_is(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        for name in ODD_NAMES:
+            guest, secret = await people.new_guest(name)
+            await people.keep(guest, PASSWORD, session=secret)
+            assert await people.by_session(secret) == Person(guest.id, name, registered=True)
+            assert (await people.log_in(name, PASSWORD))[0].id == guest.id
+
+    with_people(database_url, story)
+
+
+def test_the_plainest_form_of_a_name_is_its_own() -> None:
+    for name in ["Anne  Bonny", "ΑΣ", "ﬁn", "Ⅷ", "ẞ"]:
+        assert login_of(login_of(name)) == login_of(name)
+
+
+def test_a_program_acts_for_a_person_until_its_token_is_revoked(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, _ = await people.new_guest("Anne")
+        mary, _ = await people.new_guest("Mary")
+        first, first_secret = await people.new_token(anne, "my bot")
+        second, second_secret = await people.new_token(anne, "my bot")
+        assert first_secret.startswith(secrets.TOKEN_PREFIX)
+        assert [token.id for token in await people.tokens(anne)] == [first.id, second.id]
+        assert await people.tokens(mary) == []
+        assert await people.by_token(first_secret) == by_program(anne)
+        with pytest.raises(NotFound, match="error-no-token"):
+            await people.revoke(mary, first.id)
+        assert await people.by_token(first_secret) == by_program(anne)
+        await people.revoke(anne, first.id)
+        assert (await people.by_token(first_secret), await people.by_token(second_secret)) == (
+            None,
+            by_program(anne),
+        )
+
+    with_people(database_url, story)
+
+
+def test_nobody_has_too_many_tokens(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, _ = await people.new_guest("Anne")
+        attempts = (people.new_token(anne, f"bot {number}") for number in range(MOST_TOKENS + 3))
+        results = await asyncio.gather(*attempts, return_exceptions=True)
+        assert sum(isinstance(result, Conflict) for result in results) == 3
+        assert len(await people.tokens(anne)) == MOST_TOKENS
+
+    with_people(database_url, story)
+
+
+def test_a_webhook_is_chosen_and_given_up(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        anne, _ = await people.new_guest("Anne")
+        hook = Webhook("json", "https://hooks.example/1")
+        assert await people.webhook(anne.id) is None
+        await people.set_webhook(anne, hook)
+        assert await people.webhook(anne.id) == hook
+        assert await People(database, settings_for(database_url)).webhook(anne.id) == hook
+        await people.set_webhook(anne, None)
+        assert await people.webhook(anne.id) is None
+        assert await people.webhook("nobody") is None
+
+    with_people(database_url, story)
+
+
+def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        guest, session = await people.new_guest("Anne")
+        anne = await people.keep(guest, PASSWORD, session=session)
+        _, token = await people.new_token(anne, "my bot")
+        rating = {"game": "g", "players": 2, "person_id": anne.id, "games": 1, "won": 1.0}
+        rating |= {"mu": 25.0, "sigma": 8.0, "cautious": 1.0}
+        await database.write(lambda connection: connection.execute(insert(models.Rating), rating))
+        assert await people.by_token(token) == by_program(anne)
+        await people.forget(anne)
+        assert (await people.by_session(session), await people.by_token(token)) == (None, None)
+        with pytest.raises(Unknown):
+            await people.log_in("Anne", PASSWORD)
+
+        def left(connection: Connection) -> int:
+            tables = (models.Person, models.Session, models.Token, models.Rating)
+            counts = (select(func.count()).select_from(table) for table in tables)
+            return sum(connection.execute(count).scalar_one() for count in counts)
+
+        assert await database.read(left) == 0
+        for refused in (people.forget(anne), people.rename(anne, "Mary"), people.new_token(anne, "bot")):
+            with pytest.raises(Unknown):
+                await refused
+
+    with_people(database_url, story)
+
+
+def test_who_still_plays_is_not_forgotten_before_leaving(database_url: str) -> None:
+    async def story() -> None:
+        async with at_a_table(database_url, "libertalia", ["Anne", "Mary"]) as (rooms, (anne, _)):
+            people = People(rooms.database, settings_for(database_url))
+            person = Person(anne, "Anne", registered=False)
+            assert await people.seats(person) == [("table", 0)]
+            with pytest.raises(Conflict, match="error-still-playing"):
+                await people.forget(person)
+            await rooms.change("table", lambda room: room.draft_leave(0), anne)
+            await people.forget(person)
+
+    asyncio.run(story())

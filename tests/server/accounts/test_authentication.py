@@ -1,0 +1,75 @@
+"""Who asks over a WebSocket: known as over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from fastapi import FastAPI, WebSocket
+
+from tests.server.accounts.support import settings_for
+from tricorne.server.accounts.accounts import People
+from tricorne.server.api import token_scope
+from tricorne.server.api.authentication import COOKIE, Caller, KnownCaller
+from tricorne.server.errors import Unknown
+from tricorne.server.storage.database import open_database
+
+app = FastAPI()
+
+
+@app.websocket("/anybody")
+async def anybody(socket: WebSocket, person: Caller) -> None:
+    await socket.accept()
+    await socket.send_text(person.name if person else "nobody")
+
+
+@app.websocket("/known")
+async def known(socket: WebSocket, person: KnownCaller) -> None:
+    await anybody(socket, person)
+
+
+async def asked(path: str, headers: dict[str, str]) -> str:
+    """Open a WebSocket and return the first thing that it says."""
+    sent: list[Any] = []
+    scope = {
+        "type": "websocket",
+        "path": path,
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+        "query_string": b"",
+        "subprotocols": [],
+    }
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    await app(scope, receive, send)
+    return str(sent[1]["text"])
+
+
+def test_a_socket_knows_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(token_scope, "OPEN_AREAS", ("/anybody", "/known"))
+
+    async def story() -> None:
+        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        database = open_database(url)
+        people = People(database, settings_for(url))
+        app.state.server = SimpleNamespace(people=people)
+        anne, session = await people.new_guest("Anne")
+        _, token = await people.new_token(anne, "my bot")
+        for path in ("/anybody", "/known"):
+            assert await asked(path, {"cookie": f"{COOKIE}={session}"}) == "Anne"
+            assert await asked(path, {"authorization": f"Bearer {token}"}) == "Anne"
+            with pytest.raises(Unknown, match="error-token"):
+                await asked(path, {"authorization": f"Bearer {token}x", "cookie": f"{COOKIE}={session}"})
+        assert await asked("/anybody", {}) == "nobody"
+        with pytest.raises(Unknown, match="error-unknown"):
+            await asked("/known", {})
+        await database.close()
+
+    asyncio.run(story())

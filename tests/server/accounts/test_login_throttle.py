@@ -1,0 +1,180 @@
+"""Who guesses passwords is slowed down; whose password it is comes in."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+from ipaddress import ip_address
+
+import pytest
+
+from tricorne.server.accounts import login_throttle
+from tricorne.server.accounts.login_throttle import ATTACK_FAILURES, LONGEST_WAIT, LoginThrottle, networks_of
+from tricorne.server.errors import TooMany, Unavailable, Unknown
+
+DAY = 24 * 60 * 60.0
+
+
+@dataclass
+class Clock:
+    now: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def throttle(clock: Clock) -> LoginThrottle:
+    return LoginThrottle(now=clock)
+
+
+def wrong(throttle: LoginThrottle, name: str, address: str) -> bool:
+    """Try a wrong password from somewhere; return whether it was looked at."""
+    try:
+        with throttle.by_stranger(name, address):
+            raise Unknown("error-login")
+    except TooMany:
+        return False
+    except Unknown:
+        return True
+
+
+def right(throttle: LoginThrottle, name: str, address: str) -> None:
+    with throttle.by_stranger(name, address) as attempt:
+        attempt.succeeded = True
+
+
+def guesses_in_a_day(throttle: LoginThrottle, clock: Clock, addresses: list[str]) -> int:
+    """Try once a minute from every address, as often as it is allowed."""
+    begin, count = clock.now, 0
+    while clock.now < begin + DAY:
+        tried = [wrong(throttle, "Anne", address) for address in addresses]
+        count += sum(tried)
+        clock.now += 60.0
+    return count
+
+
+def test_a_stranger_does_not_lock_the_owner_out(throttle: LoginThrottle) -> None:
+    while wrong(throttle, "Anne", "198.51.100.7"):
+        pass
+    right(throttle, "Anne", "203.0.113.9")
+    with throttle.by_familiar("Anne's browser") as attempt:
+        attempt.succeeded = True
+    right(throttle, "Mary", "198.51.100.7")
+
+
+def test_many_strangers_do_not_lock_the_owner_out(throttle: LoginThrottle) -> None:
+    for number in range(500):
+        address = str(ip_address("198.0.0.0") + 256 * number)
+        while wrong(throttle, "Anne", address):
+            pass
+    right(throttle, "Anne", "203.0.113.9")
+    with throttle.by_familiar("Anne's browser") as attempt:
+        attempt.succeeded = True
+
+
+def test_one_network_has_few_guesses_a_day(throttle: LoginThrottle, clock: Clock) -> None:
+    assert guesses_in_a_day(throttle, clock, ["198.51.100.7"]) < 60
+
+
+def test_a_tunnel_full_of_networks_has_hardly_more(throttle: LoginThrottle, clock: Clock) -> None:
+    networks = [f"2001:db8:1:{number:x}::1" for number in range(100)]
+    assert guesses_in_a_day(throttle, clock, networks) < 100
+
+
+def test_in_an_attack_each_further_network_has_one_free_guess(throttle: LoginThrottle) -> None:
+    count = 0
+    for number in range(ATTACK_FAILURES + 10):
+        address = str(ip_address("198.0.0.0") + 256 * number)
+        while wrong(throttle, "Anne", address):
+            count += 1
+            if count > ATTACK_FAILURES:
+                break
+    address = "203.0.113.9"
+    assert wrong(throttle, "Anne", address)
+    assert not wrong(throttle, "Anne", address)
+    assert wrong(throttle, "Mary", address)
+    assert wrong(throttle, "Mary", address)
+
+
+def test_what_is_sent_at_once_is_counted_at_once(throttle: LoginThrottle) -> None:
+    with ExitStack() as stack:
+        for _ in range(login_throttle.FREE):
+            stack.enter_context(throttle.by_stranger("Anne", "198.51.100.7"))
+        with pytest.raises(TooMany), throttle.by_stranger("Anne", "198.51.100.7"):
+            pass
+
+
+def test_the_wait_doubles_and_ends(throttle: LoginThrottle, clock: Clock) -> None:
+    waits = []
+    for _ in range(25):
+        try:
+            with throttle.by_stranger("Anne", "198.51.100.7"):
+                raise Unknown("error-login")
+        except TooMany as refused:
+            waits.append(refused.wait)
+            clock.now += refused.wait
+        except Unknown:
+            continue
+    assert waits == sorted(waits)
+    assert waits[:4] == [2, 4, 8, 16]
+    assert waits[-1] <= LONGEST_WAIT
+    clock.now += DAY
+    assert wrong(throttle, "Anne", "198.51.100.7")
+    assert wrong(throttle, "Anne", "198.51.100.7")
+
+
+def test_who_gets_it_right_begins_anew_and_an_own_account_helps_nobody_guess(
+    throttle: LoginThrottle,
+) -> None:
+    address = "198.51.100.7"
+    for _ in range(4):
+        assert wrong(throttle, "Anne", address)
+    right(throttle, "Anne", address)
+    for _ in range(4):
+        assert wrong(throttle, "Anne", address)
+    right(throttle, "Mallory", address)
+    guesses = 4
+    while wrong(throttle, "Anne", address):
+        guesses += 1
+        right(throttle, "Mallory", address)
+    assert guesses <= login_throttle.FREE
+
+
+def test_what_the_server_could_not_check_is_not_counted(throttle: LoginThrottle) -> None:
+    for _ in range(50):
+        with pytest.raises(Unavailable), throttle.by_stranger("Anne", "198.51.100.7"):
+            raise Unavailable("error-busy")
+    assert wrong(throttle, "Anne", "198.51.100.7")
+
+
+def test_who_floods_it_with_names_is_not_forgotten(
+    throttle: LoginThrottle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(login_throttle, "MOST_ENTRIES", 100)
+    while wrong(throttle, "Anne", "198.51.100.7"):
+        pass
+    for number in range(500):
+        wrong(throttle, f"name {number}", f"203.0.113.{number % 250}")
+    assert len(throttle._failures) <= 102
+    assert not wrong(throttle, "Anne", "198.51.100.7")
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("198.51.100.7", ("198.51.100.7/32", "198.51.100.0/24")),
+        ("2001:db8:1:2:3:4:5:6", ("2001:db8:1:2::/64", "2001:db8:1::/48")),
+        ("::ffff:198.51.100.7", ("198.51.100.7/32", "198.51.100.0/24")),
+        ("fe80::1%eth0", ("fe80::/64", "fe80::/48")),
+        ("", ("", "")),
+        ("testclient", ("testclient", "testclient")),
+    ],
+)
+def test_networks(address: str, expected: tuple[str, str]) -> None:
+    assert networks_of(address) == expected

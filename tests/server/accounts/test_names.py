@@ -1,0 +1,215 @@
+"""Names: which can be read, which look the same, and who may take which."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import update
+
+from tests.server.accounts.support import HOSTILE_NAMES, ODD_NAMES, PASSWORD, with_people
+from tests.server.tables.support import House, tell
+from tricorne.errors import TricorneError
+from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.names import check_name, numbered, plainest, skeleton
+from tricorne.server.errors import Conflict
+from tricorne.server.storage.database import Database
+from tricorne.server.storage.models import Person
+
+ALIKE = [
+    ("Anne", "ANNE"),
+    ("Anne", "Ａｎｎｅ"),
+    ("Anne", "Аnne"),  # with a Cyrillic А
+    ("Anne", "Αnne"),  # with a Greek Α
+    ("Anne", "Ann\u0435"),  # with a Cyrillic е
+    ("Anne", "ᴀɴɴᴇ"),
+    ("Anne", "𝐀𝐧𝐧𝐞"),
+    ("Anne", "An\ufe0fne"),
+    ("Anne", "An\u034fne"),
+    ("Alice", "AIice"),
+    ("Alice", "A1ice"),
+    ("Bob", "B0b"),
+    ("Jean-Luc", "Jean‑Luc"),
+    ("O'Neil", "O’Neil"),
+    ("Anne Bonny", "Anne\u3164Bonny"),
+    ("Anne Bonny", "Anne\u2800\u2800Bonny"),
+    ("POMA", "РОМА"),
+]
+APART = [
+    ("Anne", "Anna"),
+    ("Rene", "René"),
+    ("Elia", "Ella"),
+    ("Ian", "Lan"),
+    ("Amo", "Arno"),
+    ("Анна", "Anna"),
+    ("Player 1", "Player 7"),
+    ("1789", "1793"),
+    ("Anne", "Anne B"),
+]
+BLANK = [
+    "\u3164",
+    "\u2800",
+    "\u115f",
+    "\u1160",
+    "\uffa0",
+    "\u17b4",
+    "\u034f",
+    "\u0301",
+    "\U0001d159",
+    "\ufe0f",
+]
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE, ids=ascii)
+def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
+    assert skeleton(one) == skeleton(other)
+
+
+@pytest.mark.parametrize(("one", "other"), APART, ids=ascii)
+def test_names_that_people_tell_apart_have_two(one: str, other: str) -> None:
+    assert skeleton(one) != skeleton(other)
+
+
+def test_a_skeleton_is_its_own() -> None:
+    for name in (*ODD_NAMES, *(name for pair in (*ALIKE, *APART) for name in pair)):
+        assert skeleton(skeleton(name)) == skeleton(name)
+
+
+@pytest.mark.parametrize("blank", BLANK, ids=ascii)
+def test_no_name_is_blank_or_hides_a_blank(blank: str) -> None:
+    for name in (blank, blank * 3, f"{blank} {blank}"):
+        with pytest.raises(TricorneError):
+            check_name(name)
+    if blank not in "\u0301\ufe0f":
+        with pytest.raises(TricorneError):
+            check_name(f"Anne{blank}")
+
+
+def test_hostile_names_are_refused_and_odd_ones_are_not() -> None:
+    for name in HOSTILE_NAMES.values():
+        with pytest.raises(TricorneError):
+            check_name(name)
+    for name in (*ODD_NAMES, "❤\ufe0f", "Việt", "안녕"):
+        assert check_name(name) == name
+
+
+@pytest.mark.parametrize("name", ["planner", "Planner", "ＰＬＡＮＮＥＲ", "рlanner", "random", "search‑3"])
+def test_nobody_is_called_like_a_bot(name: str) -> None:
+    with pytest.raises(Conflict, match="error-name-bot"):
+        check_name(name)
+
+
+def test_a_name_that_is_taken_is_numbered() -> None:
+    assert numbered("Anne", ["", "Bert"]) == "Anne"
+    assert numbered("Anne", ["ANNE"]) == "Anne 2"
+    assert numbered("Anne", ["Аnne", "Anne 2"]) == "Anne 3"
+    assert len(numbered("A" * 40, ["A" * 40])) == 40
+    assert skeleton(numbered("A" * 40, ["A" * 40])) != skeleton("A" * 40)
+
+
+@pytest.mark.parametrize("name", ["Anne", "ANNE", "Аnne", "Ａｎｎｅ"], ids=ascii)
+def test_a_guest_does_not_take_the_name_of_somebody_registered(database_url: str, name: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        earlier, _ = await people.new_guest(name)
+        bert, _ = await people.new_guest("Bert")
+        guest, _ = await people.new_guest("Anne")
+        anne = await people.keep(guest, PASSWORD)
+        for refused in (people.new_guest(name), people.rename(bert, name), people.keep(earlier, PASSWORD)):
+            with pytest.raises(Conflict, match="error-name-taken"):
+                await refused
+        # Neither may who had it before sit down under it, nor anybody else under another name than their own.
+        for person in (earlier, bert):
+            with pytest.raises(Conflict, match="error-name-taken"):
+                await people.check_seat_name(person, name)
+        await people.check_seat_name(anne, "Anne")
+
+    with_people(database_url, story)
+
+
+def test_of_two_who_keep_names_that_look_alike_at_once_one_does(database_url: str) -> None:
+    async def story(people: People, database: Database) -> None:
+        (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("Аnne")
+        results = await asyncio.gather(
+            people.keep(one, PASSWORD), people.keep(two, PASSWORD), return_exceptions=True
+        )
+        assert sorted(type(result).__name__ for result in results) == ["Conflict", "Person"]
+
+    with_people(database_url, story)
+
+
+def names(standing: dict[str, list[dict[str, str]]]) -> list[str]:
+    return [seat["name"] for seat in standing["seats"]]
+
+
+def test_no_two_seats_have_names_that_look_alike(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne, other, cyrillic = await house.guests("Anne", "Anne", "Аnne")
+        table = await anne.make("libertalia", "me", "open", "open", "open", public=True)
+        for name in ("Anne", "АNNE", "planner"):
+            await other.post(f"/tables/{table}/seats/1", {"name": name}, 409)
+        await other.post(f"/tables/{table}/seats/1", {"name": "\u3164"}, 422)
+        await other.sit(table, 1)
+        link = await anne.post(f"/tables/{table}/links", {"seat": 2}, 201)
+        await cyrillic.post("/links/redeem", {"secret": link["secret"]})
+        assert names(await anne.look(table)) == ["Anne", "Anne 2", "Аnne 3", ""]
+        # Who sits there speaks under that name, and who looks on is not taken for who sits there.
+        path = f"/tables/{table}/chat"
+        assert (await other.post(path, {"text": "aye"}, 201))["name"] == "Anne 2"
+        stranger = await house.guest("ANNE")
+        assert (await stranger.post(path, {"text": "I am Anne"}, 201))["name"] == "ANNE 4"
+
+    tell(database_url, story)
+
+
+def test_nobody_looks_like_a_host_who_does_not_sit(database_url: str) -> None:
+    async def story(house: House) -> None:
+        host, other = await house.guests("Hanna", "Hanna")
+        table = await host.make("libertalia", "open", "open", "open", public=True)
+        await other.post(f"/tables/{table}/seats/0", {"name": "HANNA"}, 409)
+        await other.sit(table, 0)
+        await host.sit(table, 1)
+        assert names(await host.look(table)) == ["Hanna 2", "Hanna", ""]
+
+    tell(database_url, story)
+
+
+def test_several_seats_of_one_person_are_told_apart(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        table = await anne.make("libertalia", "me", "me", "open")
+        assert names(await anne.look(table)) == ["Anne", "Anne 2", ""]
+        wanted = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "KIM"}]
+        await anne.post("/tables", {"game": "libertalia", "players": 2, "seats": wanted}, 409)
+
+    tell(database_url, story)
+
+
+def test_a_seat_is_not_taken_under_the_name_of_somebody_registered(database_url: str) -> None:
+    async def story(house: House) -> None:
+        owner, impostor = await house.guests("Anne", "Mallory")
+        await owner.put("/me/password", {"password": PASSWORD})
+        wanted = [{"kind": "me", "name": "Аnne"}, {"kind": "open"}]
+        body = {"game": "libertalia", "players": 2, "seats": wanted, "public": True}
+        await impostor.post("/tables", body, 409)
+        table = await impostor.make("libertalia", "open", "open", public=True)
+        await impostor.post(f"/tables/{table}/seats/0", {"name": "anne"}, 409)
+        await owner.sit(table, 0)
+        assert names(await owner.look(table)) == ["Anne", ""]
+
+    tell(database_url, story)
+
+
+@pytest.mark.parametrize("name", ["Bo\u3164b", "planner"], ids=ascii)
+def test_who_has_a_name_that_nobody_could_take_today_keeps_it(database_url: str, name: str) -> None:
+    async def story(house: House) -> None:
+        owner = await house.guest("Bob")
+        await owner.put("/me/password", {"password": PASSWORD})
+        old = {"name": name, "login": plainest(name), "look": skeleton(name)}
+        await house.write(lambda connection: connection.execute(update(Person).values(old)))
+        house.server.people.news(None)
+        again = await house.nobody()
+        await again.post("/sessions", {"name": name, "password": PASSWORD}, 201)
+        table = await again.make("libertalia", "me", "planner", "open")
+        assert names(await again.look(table))[0] == name
+
+    tell(database_url, story)

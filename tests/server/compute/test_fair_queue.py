@@ -1,0 +1,141 @@
+"""The queue before the bots: tables take turns, people come first, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, Future
+from typing import Any
+
+import pytest
+
+from tricorne.server.compute.bot_pool import MOST_WAITING, SEARCHING, Question, Thinkers
+from tricorne.server.compute.fair_queue import STREAK, FairQueue, QueueFull, Urgency
+from tricorne.server.errors import Unavailable
+from tricorne.server.settings import Settings
+
+HINT, MOVE, BACKGROUND = Urgency
+
+
+def filled(*works: tuple[Urgency, str, str]) -> FairQueue[str]:
+    queue: FairQueue[str] = FairQueue(100)
+    for urgency, owner, work in works:
+        queue.put(urgency, owner, work)
+    return queue
+
+
+def emptied(queue: FairQueue[str]) -> list[str]:
+    found = []
+    while (work := queue.take()) is not None:
+        found.append(work)
+    return found
+
+
+def test_tables_take_turns_however_much_each_wants() -> None:
+    greedy = [(MOVE, "A", f"a{number}") for number in range(4)]
+    queue = filled(*greedy, (MOVE, "B", "b0"), (MOVE, "B", "b1"), (MOVE, "C", "c0"))
+    assert emptied(queue) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
+    assert len(queue) == 0
+
+
+def test_hints_come_before_moves_and_these_before_what_nobody_waits_for() -> None:
+    queue = filled((BACKGROUND, "A", "curve"), (MOVE, "A", "move"), (HINT, "B", "hint"))
+    assert emptied(queue) == ["hint", "move", "curve"]
+
+
+def test_what_is_less_urgent_is_not_put_off_for_ever() -> None:
+    hints = [(HINT, "A", f"hint {number}") for number in range(3 * STREAK)]
+    order = emptied(filled((MOVE, "B", "move"), (BACKGROUND, "C", "curve"), *hints))
+    assert order.index("move") == STREAK
+    assert order.index("curve") <= 2 * STREAK
+
+
+def test_a_table_has_only_so_much_waiting_and_others_are_none_the_worse() -> None:
+    queue: FairQueue[str] = FairQueue(2)
+    queue.put(MOVE, "A", "a0")
+    queue.put(MOVE, "A", "a1")
+    with pytest.raises(QueueFull):
+        queue.put(MOVE, "A", "a2")
+    queue.put(MOVE, "B", "b0")
+    queue.put(HINT, "A", "hint")
+    assert emptied(queue) == ["hint", "a0", "b0", "a1"]
+
+
+class Held(Executor):
+    """Thinks when it is told to, and notes in which order it was asked."""
+
+    _processes: Mapping[int, Any] = {}
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+        self.answers: list[Future[Any]] = []
+
+    def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
+        """Note a question."""
+        self.asked.append(arguments[0])
+        self.answers.append(Future())
+        return self.answers[-1]
+
+    async def answer_all(self) -> None:
+        """Wait for a question, and answer one after another, as long as there are any."""
+        done = 0
+        while not self.answers:
+            await asyncio.sleep(0)
+        while done < len(self.answers):
+            self.answers[done].set_result(None)
+            done += 1
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+
+def question(table: str, number: int = 0) -> Question:
+    return Question(table, SEARCHING, "libertalia", 0, str(number), b"", (1, 2), 1.0)
+
+
+def test_one_table_cannot_keep_the_bots_from_anothers_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = Held()
+    monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
+
+    async def story() -> None:
+        thinkers = Thinkers(Settings(thinkers=1))
+        moves = [asyncio.ensure_future(thinkers.decide(question("busy", number))) for number in range(10)]
+        curve = asyncio.ensure_future(thinkers.think(abs, -1, "over"))
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(thinkers.decide(question("other")))
+        hint = asyncio.ensure_future(thinkers.consider(question("asked")))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert len(held.asked) == 1, "what waits, waits where its turn can change"
+        await held.answer_all()
+        await asyncio.gather(*moves, curve, other, hint)
+        order = [asked if asked == -1 else asked.table for asked in held.asked]
+        assert order[:4] == ["busy", "asked", "busy", "other"]
+        assert thinkers.thinking == 0
+        thinkers.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_asks_too_much_is_refused_and_who_has_gone_is_not_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held = Held()
+    monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
+
+    async def story() -> None:
+        thinkers = Thinkers(Settings(thinkers=1))
+        hints = [
+            asyncio.ensure_future(thinkers.consider(question("greedy", number)))
+            for number in range(MOST_WAITING + 1)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable):
+            await thinkers.consider(question("greedy"))
+        for gone in hints[1:]:
+            gone.cancel()
+        await held.answer_all()
+        await hints[0]
+        assert len(held.asked) == 1
+        thinkers.close()
+
+    asyncio.run(story())

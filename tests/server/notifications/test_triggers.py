@@ -1,0 +1,128 @@
+"""When people are told, at real tables of both games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.server.accounts.support import at_a_table, move, settings_for, sit_last
+from tricorne.server.notifications.notification import What
+from tricorne.server.notifications.triggers import is_waited_for, occasions, table_url
+from tricorne.server.tables.log import Entry
+from tricorne.server.tables.manager import Rooms
+from tricorne.server.tables.setup import Status
+from tricorne.server.tables.state import Timeouts
+from tricorne.server.tables.table import Room
+
+THREE = ["Anne", "Bertrand", "Camille"]
+
+Told = dict[str, What]
+
+
+class Watching:
+    """Notes who would be told what after each change."""
+
+    def __init__(self, rooms: Rooms, url: str) -> None:
+        self.told: Told = {}
+        self._settings = settings_for(url, url="https://play.example/")
+        self.pages: set[str] = set()
+        rooms.watchers.append(self._watch)
+
+    def _watch(self, room: Room, entries: Sequence[Entry]) -> None:
+        notices = list(occasions(room, entries, self._settings))
+        self.told = {person: notice.what for person, notice in notices}
+        self.pages = {notice.url for _, notice in notices}
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+async def waiting(rooms: Rooms) -> tuple[int, ...]:
+    async with rooms.looking("table") as (room, _):
+        return room.waiting()
+
+
+def test_the_page_of_a_table_is_where_people_see_the_server() -> None:
+    assert table_url(settings_for("", url="https://play.example/"), "1") == "https://play.example/table/1"
+    assert table_url(settings_for("", port=80), "1") == "http://127.0.0.1:80/table/1"
+    assert table_url(settings_for("", host="0.0.0.0"), "1") == "http://localhost:8017/table/1"  # noqa: S104
+    assert table_url(settings_for("", host="::1"), "1") == "http://[::1]:8017/table/1"
+
+
+def test_in_turn_the_next_one_is_told_and_nobody_else(url: str) -> None:
+    async def story() -> None:
+        async with at_a_table(url, "liberte", THREE) as (rooms, ids):
+            watching = Watching(rooms, url)
+            await sit_last(rooms, ids)
+            (first,) = await waiting(rooms)
+            assert watching.told == ({ids[first]: What.YOUR_TURN} if first != 2 else {})
+            for _ in range(30):
+                (before,) = await waiting(rooms)
+                await move(rooms, before, ids[before])
+                (after,) = await waiting(rooms)
+                assert watching.told == ({ids[after]: What.YOUR_TURN} if after != before else {})
+                assert watching.pages <= {"https://play.example/table/table"}
+
+    asyncio.run(story())
+
+
+def test_where_all_choose_at_once_everybody_is_told_once(url: str) -> None:
+    async def story() -> None:
+        async with at_a_table(url, "libertalia", THREE) as (rooms, ids):
+            watching = Watching(rooms, url)
+            await sit_last(rooms, ids)
+            assert watching.told == dict.fromkeys(ids[:2], What.YOUR_TURN)
+            await move(rooms, 0, ids[0])
+            assert watching.told == {}
+            await move(rooms, 1, ids[1])
+            assert watching.told == {}
+
+    asyncio.run(story())
+
+
+def test_who_has_a_deputy_is_not_told_before_the_end(url: str) -> None:
+    async def story() -> None:
+        async with at_a_table(url, "libertalia", ["Anne", "Bertrand"]) as (rooms, ids):
+            watching = Watching(rooms, url)
+            await sit_last(rooms, ids)
+            await rooms.change("table", lambda room: room.draft_deputy(0, "random", "wish"), ids[0])
+            over = False
+            while not over:
+                seat = (await waiting(rooms))[0]
+                await move(rooms, seat, ids[1] if seat == 1 else None)
+                async with rooms.looking("table") as (room, _):
+                    over = room.status == Status.FINISHED
+                if not over:
+                    assert ids[0] not in watching.told
+                    assert not is_waited_for(room, ids[0])
+            last_mover = ids[1] if seat == 1 else None
+            assert watching.told == {person: What.GAME_OVER for person in ids if person != last_mover}
+            await rooms.change("table", lambda room: room.draft_rematch(0, "next"), ids[0])
+            assert watching.told == {ids[1]: What.REMATCH}
+            assert watching.pages == {"https://play.example/table/next"}
+
+    asyncio.run(story())
+
+
+def test_whose_consent_is_needed_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with at_a_table(url, "libertalia", THREE) as (rooms, ids):
+            watching = Watching(rooms, url)
+            await sit_last(rooms, ids)
+            await move(rooms, 0, ids[0])
+            absence = Timeouts().absence
+            now = rooms.clock.now()
+            monkeypatch.setattr(rooms.clock, "now", lambda: now + absence)
+            await rooms.change("table", lambda room: room.draft_propose_deputy(0, 2), ids[0])
+            assert watching.told == {ids[1]: What.PROPOSAL}
+            await rooms.change("table", lambda room: room.draft_answer(1, room.number, agree=False), ids[1])
+            assert watching.told == {}
+            await rooms.change("table", lambda room: room.draft_propose_rewind(0, 0), ids[0])
+            assert watching.told == dict.fromkeys(ids[1:], What.PROPOSAL)
+
+    asyncio.run(story())

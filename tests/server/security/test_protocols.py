@@ -1,0 +1,481 @@
+"""The edge: requests that never end, connections that never speak, and how many of them there may be."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.processes import serving
+from tests.server.security.raw import Raw, connect, handshake, live
+from tests.server.tables.support import House, tell, until
+from tricorne.server.http import descriptors
+from tricorne.server.http.connections import Connections, most_connections
+from tricorne.server.http.rate_limits import Limits
+from tricorne.server.settings import Settings
+
+# Short, so that a test need not wait; nothing here depends on how short.
+SOON = 0.3
+# Nobody's word on addresses is believed.
+NO_PROXY = {"proxies": ""}
+REQUEST = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+HALF_A_BODY = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
+def chunked(content: bytes) -> bytes:
+    head = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    return head + content
+
+
+# What is sent without end, and the status that stops it: 0 for a connection that is just closed.
+ENDLESS: dict[str, tuple[bytes, bytes, set[int]]] = {
+    "a header": (b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ", b"x" * 1000, {431}),
+    "the name of a header": (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"x" * 1000, {431}),
+    "headers": (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"X-Header: y\r\n", {431}),
+    "a URL": (b"GET /", b"x" * 1000, {414}),
+    "a query": (b"GET /?", b"x=1&" * 250, {414}),
+    "empty lines": (b"", b"\r\n" * 500, {431}),
+    "a method": (b"", b"GET" * 300, {400}),
+    "chunks of a byte": (chunked(b""), b"1\r\nx\r\n" * 100, {400}),
+    "the extension of a chunk": (chunked(b"1;"), b"x" * 1000, {400}),
+    "trailers": (chunked(b"0\r\n"), b"X-Trailer: y\r\n" * 100, {400}),
+    "requests before the answers": (b"", REQUEST * 100, {200, 429}),
+}
+
+
+@pytest.mark.parametrize("what", list(ENDLESS))
+def test_what_has_no_end_is_stopped(url: str, what: str) -> None:
+    begin, again, statuses = ENDLESS[what]
+
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with opened(address) as (attacker,):
+            await attacker.send(begin)
+            answered = asyncio.ensure_future(attacker.rest())
+            sent = 0
+            while not answered.done() and sent < 50_000_000:
+                await attacker.send(again)
+                sent += len(again)
+                await asyncio.sleep(0)
+            found = await answered
+            assert sent < 50_000_000
+            # Who is reset in the middle of sending may not get to read why.
+            assert not found or int(found.split()[1]) in statuses, found[:200]
+            assert (await asked(address))[0] == 200
+
+    tell(url, story, **NO_PROXY)
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: " + b"x" * 20_000 + b"\r\n\r\n", 431),
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"X-Header: y\r\n" * 200 + b"\r\n", 431),
+        (b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", 414),
+        (b"GET /" + b"x" * 8000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n", 404),
+        (b"GET /health HTTP/1.1\r\nHost: localhost\r\nCookie: " + b"x" * 15_000 + b"\r\n\r\n", 200),
+        (b"nonsense\r\n\r\n", 400),
+    ],
+)
+def test_too_much_is_refused_by_its_own_status(url: str, request_: bytes, status: int) -> None:
+    async def story(house: House) -> None:
+        async with opened(await house.address()) as (client,):
+            await client.send(request_)
+            assert (await client.answer())[0] == status
+
+    tell(url, story)
+
+
+def test_trailers_never_become_headers(url: str) -> None:
+    """What is checked when the headers are complete must not change afterwards."""
+
+    async def story(house: House) -> None:
+        async with opened(await house.address()) as (client,):
+            await client.send(chunked(b"2\r\n{}\r\n0\r\nAccept-Language: fr\r\n\r\n"))
+            status, body = await client.answer()
+            assert status == 422
+            assert b"The request is not as it should be" in body
+
+    tell(url, story)
+
+
+@pytest.mark.parametrize(
+    ("begun", "status"),
+    [
+        (b"", None),
+        (b"GET /health HTTP/1.1\r\nHost: loc", 408),
+        (b"\r\n", 408),
+        (HALF_A_BODY, 408),
+        (chunked(b"5\r\nab"), 408),
+        (HALF_A_BODY.replace(b"people", b"replays"), 401),
+    ],
+)
+def test_who_keeps_us_waiting_is_let_go(url: str, begun: bytes, status: int | None) -> None:
+    async def story(house: House) -> None:
+        async with opened(await house.address()) as (client,):
+            await client.send(begun)
+            found = await client.rest()
+            assert (int(found.split()[1]) if found else None) == status
+
+    tell(url, story, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
+
+
+def test_a_byte_now_and_then_does_not_keep_a_connection(url: str) -> None:
+    """Slow loris: it is the whole that has to come in time, not the next byte."""
+
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with opened(address, address, address) as (in_headers, in_body, between):
+            await in_headers.send(b"GET / HTTP/1.1\r\nX: ")
+            await in_body.send(HALF_A_BODY)
+            await between.send(REQUEST)
+            ends = [asyncio.ensure_future(client.rest()) for client in (in_headers, in_body, between)]
+            while not all(end.done() for end in ends):
+                await in_headers.send(b"x")
+                await in_body.send(b" ")
+                await between.send(b"\r\n")
+                await asyncio.sleep(SOON / 10)
+
+    tell(url, story, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
+
+
+def test_who_never_reads_is_let_go(url: str) -> None:
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with opened(address) as (client,):
+            # As much as fits into all buffers on the way, and more.
+            client.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            for _ in range(400):
+                client.writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                await asyncio.sleep(0.002)
+                if client.writer.transport.is_closing():
+                    break
+
+            async def gone() -> bool:
+                return counted(house).count("127.0.0.1") == 0
+
+            assert await until(gone)
+
+    tell(url, story, body_seconds=SOON, keep_alive_seconds=SOON, **NO_PROXY)
+
+
+def counted(house: House) -> Connections:
+    """Return the connections that a house holds."""
+    assert house.config is not None
+    return house.config.connections
+
+
+@asynccontextmanager
+async def opened(*addresses: str, source: str = "127.0.0.1") -> AsyncIterator[list[Raw]]:
+    """Open some connections, and close them in the end."""
+    async with AsyncExitStack() as stack:
+        connections = []
+        for address in addresses:
+            connections.append(await connect(address, source))
+            stack.callback(connections[-1].close)
+        yield connections
+
+
+async def asked(address: str, source: str = "127.0.0.2", request: bytes = REQUEST) -> tuple[int, bytes]:
+    """Ask something from another address."""
+    async with opened(address, source=source) as (client,):
+        await client.send(request)
+        return await client.answer()
+
+
+async def count_is(house: House, address: str, count: int) -> None:
+    """Wait until so many connections of an address are counted."""
+
+    async def so_many() -> bool:
+        return counted(house).count(address) == count
+
+    await until(so_many)
+
+
+def test_one_address_holds_only_so_many_connections(url: str) -> None:
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with opened(*[address] * 20) as silent:
+            ends = [asyncio.ensure_future(client.rest()) for client in silent]
+            await until(lambda: some(ends, 15))
+            await count_is(house, "127.0.0.1", 5)
+            # Even from the same address: the one that was silent longest makes room.
+            assert (await asked(address, "127.0.0.1"))[0] == 200
+            assert (await asked(address))[0] == 200
+        await count_is(house, "127.0.0.1", 0)
+
+    tell(url, story, connections_an_address=5, **NO_PROXY)
+
+
+async def some(tasks: Sequence[asyncio.Future[bytes]], count: int) -> bool:
+    return sum(task.done() for task in tasks) >= count
+
+
+@pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nX:", HALF_A_BODY])
+def test_nobody_is_shut_out_by_connections_that_wait(url: str, begun: bytes) -> None:
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with AsyncExitStack() as stack:
+            for last in range(1, 101):
+                (client,) = await stack.enter_async_context(opened(address, source=f"127.0.1.{last}"))
+                await client.send(begun)
+            assert (await asked(address))[0] == 200
+            assert len(counted(house)) <= 10
+
+    tell(url, story, connections=10, **NO_PROXY)
+
+
+def test_a_socket_stays_counted_when_it_is_upgraded(url: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        table = await anne.make("libertalia", "me", "open", public=True)
+        address = await house.address()
+        async with live(address, table), live(address, table), live(address, table):
+            assert counted(house).count("127.0.0.1") == 3
+            async with opened(address) as (refused,):
+                await refused.send(REQUEST)
+                assert await refused.rest() == b"", "sockets in use make no room"
+            assert (await asked(address))[0] == 200
+        await count_is(house, "127.0.0.1", 0)
+        assert len(counted(house)) == 0
+
+    tell(url, story, connections_an_address=3, **NO_PROXY)
+
+
+def test_who_comes_by_a_proxy_is_counted_and_not_the_proxy(url: str) -> None:
+    def forwarded(visitor: str) -> bytes:
+        return HALF_A_BODY.replace(b"Host:", f"X-Forwarded-For: {visitor}\r\nHost:".encode())
+
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with opened(*[address] * 9) as clients:
+            for client, visitor in zip(clients, ["192.0.2.1"] * 6 + ["192.0.2.2"] * 3, strict=True):
+                await client.send(forwarded(visitor))
+            await count_is(house, "192.0.2.1", 4)
+            await count_is(house, "192.0.2.2", 3)
+            assert (await asked(address, "127.0.0.1"))[0] == 200
+        async with opened(*[address] * 9) as clients:
+            for client in clients:
+                await client.send(REQUEST.replace(b"Host:", b"X-Forwarded-For: 192.0.2.3\r\nHost:"))
+                assert (await client.answer())[0] == 200
+            assert counted(house).count("192.0.2.3") == 0, "a proxy keeps connections for everybody"
+            assert len(counted(house)) == 9
+
+    tell(url, story, connections_an_address=4, proxies="127.0.0.1")
+
+
+def test_a_socket_that_comes_by_a_proxy_stays_its_visitor_s(url: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        table = await anne.make("libertalia", "me", "open", public=True)
+        address = await house.address()
+        wanted = handshake(address, f"/api/tables/{table}/live")
+        wanted = wanted.replace(b"Host:", b"X-Forwarded-For: 192.0.2.1\r\nHost:")
+        async with opened(*[address] * 4) as clients:
+            for client in clients[:3]:
+                await client.send(wanted)
+                assert (await client.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
+            assert counted(house).count("192.0.2.1") == 3
+            await clients[3].send(wanted)
+            assert (await clients[3].answer())[0] == 429
+        await count_is(house, "192.0.2.1", 0)
+
+    tell(url, story, connections_an_address=3, proxies="127.0.0.1")
+
+
+def test_a_stranger_is_not_believed_to_be_a_proxy(url: str) -> None:
+    async def story(house: House) -> None:
+        address = await house.address()
+        async with opened(*[address] * 9) as clients:
+            for number, client in enumerate(clients):
+                lie = b"X-Forwarded-For: 192.0.2.%d\r\nHost:" % number
+                await client.send(HALF_A_BODY.replace(b"Host:", lie))
+            await count_is(house, "127.0.0.1", 4)
+            assert counted(house).count("192.0.2.8") == 0
+
+    tell(url, story, connections_an_address=4, proxies="192.0.2.100")
+
+
+def test_connections_are_not_opened_again_and_again(url: str) -> None:
+    async def story(house: House) -> None:
+        address = await house.address()
+        answers: list[int | bytes] = []
+        for _ in range(10):
+            async with opened(address) as (client,):
+                await client.send(REQUEST)
+                answers.append(await client.rest() if len(answers) >= 4 else (await client.answer())[0])
+        assert answers == [200] * 4 + [b""] * 6
+        assert (await asked(address))[0] == 200
+        assert house.server.limits.refused["connections"] == 6
+
+    tell(url, story, limit_connections="4/hour", **NO_PROXY)
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        handshake("localhost", "/api/tables/x/live").replace(b"Version: 13", b"Version: 99"),
+        handshake("localhost", "/api/tables/x/live").replace(b"Sec-WebSocket-Key", b"Sec-Other-Key"),
+        handshake("localhost", "/x").replace(b"Host:", b"X-Long: " + b"x" * 9000 + b"\r\nHost:"),
+        handshake("localhost", "/api/tables/x/live"),
+        b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+    ],
+)
+def test_an_upgrade_that_comes_to_nothing_is_answered_and_closed(url: str, request_: bytes) -> None:
+    async def story(house: House) -> None:
+        async with opened(await house.address()) as (client,):
+            await client.send(request_)
+            assert (await client.rest()).startswith(b"HTTP/1.1 ")
+        await until(lambda: none_left(house))
+
+    tell(url, story)
+
+
+async def none_left(house: House) -> bool:
+    return len(counted(house)) == 0
+
+
+def test_idle_connections_leave_room_where_there_are_few_descriptors(tmp_path: Path) -> None:
+    """Two hundred and sixty of them once shut out everybody for good."""
+
+    async def story(address: str) -> None:
+        async with AsyncExitStack() as stack:
+            for number in range(300):
+                (client,) = await stack.enter_async_context(opened(address, source=f"127.0.{number % 3}.9"))
+                if number % 2:
+                    await client.send(HALF_A_BODY)
+            for _ in range(10):
+                assert (await asked(address))[0] == 200
+
+    with serving(tmp_path, descriptors=256) as server:
+        asyncio.run(story(server.url.removeprefix("http://")))
+        assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_to: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "setrlimit", lambda _, both: set_to.append(both))
+    for soft, hard, wanted in ((256, 4096, 4096), (256, resource.RLIM_INFINITY, 65_536), (4096, 4096, 4096)):
+        monkeypatch.setattr(resource, "getrlimit", lambda _, both=(soft, hard): both)
+        assert descriptors.raise_descriptor_limit() == wanted
+    assert set_to == [(4096, 4096), (65_536, resource.RLIM_INFINITY)]
+
+
+def test_there_is_always_something_left_of_the_descriptors() -> None:
+    assert most_connections(Settings(), 256) == 192
+    assert most_connections(Settings(), 65_536) == 64_512
+    assert most_connections(Settings(connections=1000), 65_536) == 1000
+    assert most_connections(Settings(connections=1000), 256) == 192
+
+
+class Pipe(asyncio.Transport):
+    """A transport that leads nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aborted = self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Reader:
+    def __init__(self) -> None:
+        self.expired = 0
+
+    def expire(self) -> None:
+        self.expired += 1
+
+
+def held(clock: Clock, trusts: Callable[[str], bool] = lambda _: False, **settings: Any) -> Connections:
+    chosen = Settings(limit_connections="1000/second", **settings)
+    return Connections(chosen, Limits(chosen), trusts, 100, clock)
+
+
+def test_time_runs_out_for_what_is_late_blocked_or_does_not_close() -> None:
+    async def story() -> None:
+        clock, reader = Clock(), Reader()
+        connections = held(clock)
+        pipes = [Pipe() for _ in range(4)]
+        late, blocked, *_ = (connections.opened(pipe, reader, "192.0.2.1") for pipe in pipes)
+        assert late is not None
+        assert blocked is not None
+        late.deadline, blocked.blocked_since, pipes[2].closing = 5.0, 1.0, True
+        for clock.now in (0.0, 4.0):
+            connections.sweep()
+        assert reader.expired == 0
+        clock.now = 9.0
+        connections.sweep()
+        connections.sweep()
+        assert reader.expired == 1
+        assert [pipe.aborted for pipe in pipes] == [False] * 4
+        clock.now = 32.0
+        connections.sweep()
+        assert [pipe.aborted for pipe in pipes] == [False, True, True, False]
+        for pipe in pipes:
+            connections.closed(pipe)
+            connections.closed(pipe)
+        assert len(connections) == connections.count("192.0.2.1") == 0
+
+    asyncio.run(story())
+
+
+def test_what_made_room_is_not_counted_again() -> None:
+    """An answer may still be on its way to a connection that was closed a moment ago."""
+
+    async def story() -> None:
+        connections = held(Clock(), lambda _: True, connections_an_address=1)
+        connections.most = 2
+        pipes = [Pipe() for _ in range(4)]
+        first, second = (connections.opened(pipe, Reader(), "192.0.2.1") for pipe in pipes[:2])
+        assert first is not None
+        assert second is not None
+        assert pipes[0].aborted
+        connections.waits(first)
+        connections.works(first)
+        connections.rests(first)
+        assert not connections.forwarded(first, "192.0.2.7")
+        connections.works(second)
+        assert len(connections) == connections.count("192.0.2.1") == 1
+        assert connections.opened(pipes[2], Reader(), "192.0.2.2") is not None
+        assert connections.opened(pipes[3], Reader(), "192.0.2.3") is not None
+        assert [pipe.aborted for pipe in pipes] == [True, False, True, False], "who is at work stays"
+
+    asyncio.run(story())
+
+
+def test_a_network_of_ipv6_counts_as_one_visitor() -> None:
+    async def story() -> None:
+        connections = held(Clock(), connections_an_address=3)
+        pipes = [Pipe() for _ in range(9)]
+        for number, pipe in enumerate(pipes[:6]):
+            assert connections.opened(pipe, Reader(), f"2001:db8:0:1::{number:x}")
+        assert connections.count("2001:db8:0:1:ffff::") == 3
+        assert [pipe.aborted for pipe in pipes[:6]] == [True] * 3 + [False] * 3
+        assert connections.opened(pipes[6], Reader(), "2001:db8:0:2::1")
+        assert connections.opened(pipes[7], Reader(), "::ffff:192.0.2.1")
+        assert connections.opened(pipes[8], Reader(), "192.0.2.1")
+        assert connections.count("192.0.2.1") == 2
+
+    asyncio.run(story())

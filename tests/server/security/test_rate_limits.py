@@ -1,0 +1,66 @@
+"""Limits: so many at once, and what is spent comes back evenly."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tricorne.server.errors import TooMany
+from tricorne.server.http import rate_limits
+from tricorne.server.http.rate_limits import Limits
+from tricorne.server.settings import Settings
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(time, "monotonic", clock)
+    return clock
+
+
+def spent(counted: Limits, who: str) -> int:
+    """Spend until it is refused; return how often that went well."""
+    for times in range(1000):
+        try:
+            counted.spend("logins", who)
+        except TooMany:
+            return times
+    raise AssertionError("never refused")
+
+
+@pytest.mark.parametrize("most", [1, 3, 7, 10, 49])
+def test_just_so_many_are_allowed_at_once(clock: Clock, most: int) -> None:
+    counted = Limits(Settings(limit_logins=f"{most}/minute"))
+    assert spent(counted, "Anne") == most
+    assert spent(counted, "Bert") == most
+    assert counted.refused["logins"] == 2
+
+
+def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
+    counted = Limits(Settings(limit_logins="10/minute"))
+    spent(counted, "Anne")
+    with pytest.raises(TooMany) as refused:
+        counted.spend("logins", "Anne")
+    assert refused.value.wait == 6
+    clock.now += 6.0
+    assert spent(counted, "Anne") == 1
+    clock.now += 3600.0
+    assert spent(counted, "Anne") == 10
+
+
+def test_whoever_was_quiet_is_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "CROWDED", 5)
+    counted = Limits(Settings(limit_logins="2/second"))
+    for number in range(100):
+        counted.spend("logins", str(number))
+        clock.now += 1.0
+    assert len(counted._whole_at) <= 6

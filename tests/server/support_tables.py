@@ -1,0 +1,110 @@
+"""Tables with whole games at them, stored as the server stores them but without one."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from itertools import count
+
+from sqlalchemy import Connection, insert, select
+
+from tests.server.storage.rows import person
+from tricorne.match import fair_deal
+from tricorne.server.storage.models import Person
+from tricorne.server.tables import repository
+from tricorne.server.tables.components import game_named
+from tricorne.server.tables.log import Draft, Entry
+from tricorne.server.tables.setup import Account, Setup, Status, TableKind
+from tricorne.server.tables.table import Room
+
+AT = datetime(2025, 7, 14, tzinfo=UTC)
+_numbers = count(1)
+
+
+def seated_table(connection: Connection, game: str, seed: str) -> Room:
+    """Store a table at which one person plays with bots and has just begun."""
+    box = game_named(game)
+    players = box.players[0]
+    ann = person(f"Ann{next(_numbers)}")
+    connection.execute(insert(Person), ann)
+    room = Room(new_setup(game, players, seed, ann["id"], rated=False))
+    repository.put(connection, room.setup, AT)
+    add(connection, room, room.draft_sit(0, ann["id"], ann["name"]))
+    add(connection, room, room.draft_fill("random"))
+    return room
+
+
+def rated_table(connection: Connection, game: str, seed: str, people: Sequence[str]) -> Room:
+    """Store a table at which registered people have sat down, and whose game is rated; it has just begun."""
+    there = set(connection.scalars(select(Person.id)))
+    ids = [f"person-{name}" for name in people]
+    for name, who in zip(people, ids, strict=True):
+        if who not in there:
+            connection.execute(insert(Person), person(name, login=name.casefold()))
+    # Without a commitment the same seed gives the same deal at every table.
+    setup = replace(new_setup(game, len(people), seed, ids[0], rated=True), seed=seed, commitment=None)
+    room = Room(setup)
+    repository.put(connection, room.setup, AT)
+    for seat, (name, who) in enumerate(zip(people, ids, strict=True)):
+        add(connection, room, room.draft_sit(seat, who, name, Account.REGISTERED), who)
+    return room
+
+
+def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> Setup:
+    """Settle what a public table is for."""
+    number = next(_numbers)
+    box = game_named(game)
+    secret = hashlib.sha256(seed.encode()).hexdigest()
+    setup = Setup(
+        f"table-{number}",
+        box,
+        box.rules_version,
+        box.file.fingerprint,
+        players,
+        box.settle_options({}),
+        "",
+        TableKind.PLAY,
+        public=True,
+        rated=rated,
+        pace=3600,
+        host=host,
+        seed=secret,
+        commitment=None,
+        bot_seed="bots",
+    )
+    return replace(setup, commitment=fair_deal.commitment(secret, setup.context))
+
+
+def add(
+    connection: Connection, room: Room, drafts: list[Draft], person: str | None = None, at: datetime = AT
+) -> None:
+    """Add lines to the log of a table."""
+    entries = []
+    for draft in drafts:
+        entry = Entry(
+            room.number + 1,
+            draft.kind,
+            at,
+            float(room.number),
+            draft.seat,
+            draft.action,
+            draft.answers,
+            draft.data,
+            person,
+        )
+        room.fold(entry)
+        entries.append(entry)
+    repository.append(connection, room, entries, repository.seat_rows(room))
+
+
+def play_on(connection: Connection, room: Room, moves: int | None = None, at: datetime = AT) -> None:
+    """Play so many random moves, or to the end."""
+    chance = random.Random(room.setup.seed)
+    while room.status == Status.RUNNING and (moves is None or room.moves < moves):
+        assert room.table is not None
+        seat = chance.choice(room.waiting())
+        action = chance.choice(list(room.game.legal(room.table.state, seat)))
+        add(connection, room, room.draft_move(seat, room.game.actions.text(int(action)), room.number), at=at)

@@ -1,0 +1,198 @@
+"""A change of a table is atomic: whatever fails on the way, memory and disk stay equal."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import Connection, RootTransaction, insert, select, update
+
+from tests.server.tables.support import House, Somebody, house, play_on, quick_bots, tell
+from tests.server.tables.test_moves import two_pirates
+from tricorne.errors import GameError
+from tricorne.server.storage import writer
+from tricorne.server.storage.errors import StorageUnknown
+from tricorne.server.storage.models import EntryRow, TableRow
+from tricorne.server.tables import repository
+from tricorne.server.tables.log import Entry, Kind
+from tricorne.server.tables.repository import Overtaken
+from tricorne.server.tables.state import Course
+
+Fault = Callable[[pytest.MonkeyPatch], None]
+
+
+class InjectedError(Exception):
+    """A fault that nobody expected."""
+
+
+def after_folding(patch: pytest.MonkeyPatch) -> None:
+    """Fail when the game has taken the move already."""
+    _when_a_move_is_folded(patch, InjectedError())
+
+
+def broken_by_the_fold(patch: pytest.MonkeyPatch) -> None:
+    """Fail as the rules fail, which `fold` notes as a broken game."""
+    _when_a_move_is_folded(patch, GameError("error-undo-nothing"))
+
+
+def _when_a_move_is_folded(patch: pytest.MonkeyPatch, error: Exception) -> None:
+    whole = Course._ask
+
+    def fail(course: Course, entry: Entry) -> None:
+        if entry.kind == Kind.MOVE:
+            raise error
+        whole(course, entry)
+
+    patch.setattr(Course, "_ask", fail)
+
+
+def in_the_seat_rows(patch: pytest.MonkeyPatch) -> None:
+    """Fail where the seats are compared after the move."""
+    whole, calls = repository.seat_rows, []
+
+    def fail(room: Any) -> list[dict[str, Any]]:
+        calls.append(room.number)
+        if len(set(calls)) > 1:
+            raise InjectedError
+        return whole(room)
+
+    patch.setattr(repository, "seat_rows", fail)
+
+
+def after_the_statements(patch: pytest.MonkeyPatch) -> None:
+    """Fail in the transaction, when all rows are written."""
+    whole = repository.append
+
+    def fail(*arguments: Any) -> None:
+        whole(*arguments)
+        raise InjectedError
+
+    patch.setattr(repository, "append", fail)
+
+
+def in_the_commit(patch: pytest.MonkeyPatch) -> None:
+    """Lose the connection before the COMMIT arrives."""
+
+    def fail(connection: Connection, transaction: RootTransaction) -> None:
+        transaction.rollback()
+        raise StorageUnknown("injected")
+
+    patch.setattr(writer, "_commit", fail)
+
+
+def after_the_commit(patch: pytest.MonkeyPatch) -> None:
+    """Lose the connection after the COMMIT arrived."""
+
+    def fail(connection: Connection, transaction: RootTransaction) -> None:
+        transaction.commit()
+        raise StorageUnknown("injected")
+
+    patch.setattr(writer, "_commit", fail)
+
+
+async def attempt(person: Somebody, table: str, seat: int) -> int:
+    """Try to make a move; return the status of the answer."""
+    standing = await person.look(table, seat=seat)
+    body = {"seat": seat, "action": standing["view"]["legal"][0], "version": standing["number"]}
+    answer = await person.http.post(f"/api/tables/{table}/moves", json=body)
+    return answer.status_code
+
+
+async def stored(house: House, table: str) -> tuple[int, int]:
+    """Return the number of lines that the log has, and the one that the table's row tells."""
+
+    def work(connection: Connection) -> tuple[int, int]:
+        lines = connection.execute(select(EntryRow.number).where(EntryRow.table_id == table)).scalars().all()
+        number = connection.execute(select(TableRow.number).where(TableRow.id == table)).scalar_one()
+        assert sorted(lines) == list(range(1, len(lines) + 1))
+        return len(lines), number
+
+    return await house.server.database.read(work)
+
+
+@pytest.mark.parametrize(
+    ("fault", "kept"),
+    [
+        (after_folding, 0),
+        (broken_by_the_fold, 0),
+        (in_the_seat_rows, 0),
+        (after_the_statements, 0),
+        (in_the_commit, 0),
+        (after_the_commit, 1),
+    ],
+)
+def test_memory_equals_disk_whatever_fails(database_url: str, fault: Fault, kept: int) -> None:
+    async def story() -> None:
+        async with house(database_url) as first:
+            # The clock and other rounds write by themselves, and must not meet the fault.
+            await first.server.driver.stop()
+            table, anne, bert = await two_pirates(first)
+            transport = httpx.ASGITransport(first.app, raise_app_exceptions=False)
+            for person in (anne, bert):
+                person.http._transport = transport
+            before = (await first.room(table)).number
+            with pytest.MonkeyPatch.context() as patch:
+                fault(patch)
+                assert await attempt(anne, table, 0) >= 400
+            room = await first.room(table)
+            assert room.number == before + kept
+            assert room.broken is None
+            assert await stored(first, table) == (before + kept, before + kept)
+            await bert.play(table, 1)
+            await play_on(table, {0: anne, 1: bert}, 4)
+        async with house(database_url) as second:
+            again = await second.room(table)
+            assert again.broken is None
+            assert again.entries == (room.entries + again.entries[room.number :])
+            anne, bert = [await second.known(who.id, who.name, who.session) for who in (anne, bert)]
+            assert (await play_on(table, {0: anne, 1: bert}))["status"] == "finished"
+
+    with quick_bots():
+        asyncio.run(story())
+
+
+def test_a_room_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> None:
+    """The row of the table demands the number before, so that no gap can be written."""
+
+    async def story(house: House) -> None:
+        table, anne, _ = await two_pirates(house)
+        room = await house.room(table)
+        before = room.number
+        action = (await anne.look(table))["view"]["legal"][0]
+        drafts = room.draft_move(0, action, before)
+        house.server.rooms._add(room, drafts, anne.id)
+        second = house.server.rooms._add(room, room.draft_move(0, action, before + 1), anne.id)
+        with pytest.raises(Overtaken):
+            await house.write(lambda connection: repository.append(connection, room, second, []))
+        assert await stored(house, table) == (before, before)
+
+    tell(database_url, story)
+
+
+def test_a_line_of_another_worker_that_fails_halfway_is_read_anew(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        table, anne, bert = await two_pirates(house)
+        room = await house.room(table)
+        number = room.number
+        action = (await anne.look(table))["view"]["legal"][0]
+
+        def behind_its_back(connection: Connection) -> None:
+            row = {**repository._entry_row(table, room.entries[-1]), "number": number + 1, "kind": "move"}
+            connection.execute(insert(EntryRow), {**row, "seat": 0, "action": action, "answers": number})
+            connection.execute(update(TableRow).where(TableRow.id == table).values(number=number + 1))
+
+        await house.write(behind_its_back)
+        with monkeypatch.context() as patch:
+            after_folding(patch)
+            house.server.rooms.news(f"{table} {number + 1}")
+            with pytest.raises(InjectedError):
+                await house.room(table)
+        assert (await house.room(table)).number == number + 1
+        await bert.play(table, 1)
+
+    tell(database_url, story)

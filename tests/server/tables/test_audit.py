@@ -1,0 +1,84 @@
+"""The audit: it finds nothing wrong with what the server stores, and everything that was changed since."""
+
+from __future__ import annotations
+
+import pytest
+from sqlalchemy import Connection, delete, text, update
+
+from tests.server.storage.support import said, transaction
+from tests.server.support_tables import add, play_on, seated_table
+from tricorne.games import GAMES
+from tricorne.server.storage.models import Person, Seat
+from tricorne.server.storage.one_off import reading, writing
+from tricorne.server.tables.audit import all_tables, audit
+from tricorne.server.tables.setup import Status
+
+GAME = min(GAMES)
+
+
+def complaints(connection: Connection) -> list[str]:
+    """Say all that is wrong."""
+    return [said(flaw) for table in all_tables(connection) for flaw in audit(connection, table).flaws]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_as_the_server_stores_them_are_in_order(game: str, database_url: str) -> None:
+    with transaction(database_url) as connection:
+        begun = seated_table(connection, game, "begun")
+        play_on(connection, begun, 10)
+        add(connection, begun, begun.draft_deputy(0, "greedy", "wish"))
+        finished = seated_table(connection, game, "finished")
+        play_on(connection, finished)
+        assert finished.status == Status.FINISHED
+    with reading(database_url) as connection:
+        assert len(all_tables(connection)) == 2
+        assert complaints(connection) == []
+
+
+CHANGES = {
+    "UPDATE tables SET seed = 'a better one'": "commitment does not belong to the secret",
+    "DELETE FROM entries WHERE number = 5": "line 5 of the log is missing",
+    "DELETE FROM entries WHERE number > 8": "the log ends with line 8",
+    "UPDATE tables SET number = 7": "7 is stored as its last",
+    "UPDATE entries SET action = 'dance' WHERE kind = 'move' AND number = 10": "cannot be followed",
+    "UPDATE entries SET kind = 'party' WHERE number = 10": "makes no sense",
+    "UPDATE entries SET data = NULL WHERE kind = 'sit' AND number = 2": "makes no sense",
+    "UPDATE tables SET status = 'running'": "by its log it is finished, and running is stored",
+    "UPDATE tables SET result = '{}'": "The result that is stored".lower(),
+    "UPDATE seats SET name = 'Eve' WHERE seat = 1": "of seat 2 is not what its log tells: name",
+    "UPDATE seats SET waiting = NOT waiting WHERE seat = 0": "seat 1 is not what its log tells: waiting",
+    "DELETE FROM seats WHERE seat = 1": "of seat 2 is not what its log tells: name",
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_is_changed_behind_the_server_is_found(change: str, database_url: str) -> None:
+    with transaction(database_url) as connection:
+        play_on(connection, seated_table(connection, GAME, "audit"))
+    with writing(database_url) as connection:
+        connection.execute(text(change))
+    with reading(database_url) as connection:
+        assert any(CHANGES[change] in complaint for complaint in complaints(connection))
+
+
+def test_a_game_of_other_rules_is_not_judged_by_these(database_url: str) -> None:
+    with transaction(database_url) as connection:
+        room = seated_table(connection, GAME, "old rules")
+        connection.execute(text("UPDATE tables SET rules = 0"))
+        found = audit(connection, room.setup.id)
+        assert not found.played
+        assert not found.flaws
+
+
+def test_an_account_that_was_deleted_is_no_flaw_and_one_that_is_missing_at_its_seat_is(
+    database_url: str,
+) -> None:
+    with transaction(database_url) as connection:
+        gone, still_here = (seated_table(connection, GAME, seed) for seed in ("gone", "still here"))
+        for room in (gone, still_here):
+            play_on(connection, room)
+        connection.execute(delete(Person).where(Person.id == gone.chairs[0].person))
+        assert complaints(connection) == []
+        connection.execute(update(Seat).values(person_id=None))
+        (complaint,) = complaints(connection)
+        assert still_here.setup.id in complaint

@@ -1,0 +1,43 @@
+"""What can be played here: the games are told with everything that is printed in their boxes."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from tests.server.tables.support import House, tell
+from tricorne.games import GAMES
+
+
+def test_games_are_listed_with_their_components_and_what_is_printed_on_them(database_url: str) -> None:
+    async def story(house: House) -> None:
+        listed = (await (await house.nobody()).get("/games"))["games"]
+        assert [game["name"] for game in listed] == list(GAMES)
+        for told in listed:
+            game = GAMES[told["name"]].load()
+            assert told["components"] == game.reference()
+
+    tell(database_url, story)
+
+
+def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(database_url: str) -> None:
+    def usual(option: dict[str, Any], settled: dict[str, Any]) -> Any:
+        fitting = (line["value"] for line in option["unless"] if line["given"].items() <= settled.items())
+        return next(fitting, option["values"][0])
+
+    async def story(house: House) -> None:
+        for told in (await (await house.nobody()).get("/games"))["games"]:
+            game = GAMES[told["name"]].load()
+            options = told["options"]
+            for values in product(*([None, *option["values"]] for option in options)):
+                chosen = {
+                    option["name"]: value
+                    for option, value in zip(options, values, strict=True)
+                    if value is not None
+                }
+                settled: dict[str, Any] = {}
+                for option in options:
+                    settled[option["name"]] = chosen.get(option["name"], usual(option, settled))
+                assert settled == game.settle_options(chosen)
+
+    tell(database_url, story)

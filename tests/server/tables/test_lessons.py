@@ -1,0 +1,152 @@
+"""Lessons: a game that was played before, in which the learner makes the moves that are named."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from tests.server.tables.support import PATIENCE, House, Json, Somebody, house, quick_bots, tell, until
+from tricorne.games import GAMES
+from tricorne.match import Table
+from tricorne.server.tables.lessons import lesson_of
+from tricorne.server.tables.log import Draft
+from tricorne.server.tables.table import Room
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_a_whole_game_that_the_learner_wins(game: str) -> None:
+    lesson = lesson_of(game)
+    table = Table.from_record(lesson.record)
+    assert table.result is not None
+    assert lesson.seat in table.result.winners
+    names = [step.name for step in lesson.steps]
+    assert len(set(names)) == len(names)
+    assert {step.move.seat for step in lesson.steps} == {lesson.seat}
+
+
+async def asked(learner: Somebody, table: str, seat: int) -> Json:
+    """Wait until all others have moved, or the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            standing = await learner.look(table)
+            if standing["status"] == "finished" or (
+                standing["seats"][seat]["waiting"] and standing["view"]["legal"]
+            ):
+                return standing
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_does_what_a_lesson_asks_plays_it_to_its_end(database_url: str, game: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        lesson = await anne.get(f"/lessons/{game}")
+        begun = await anne.post(f"/lessons/{game}", status=201)
+        about, seat = begun["about"], lesson["seat"]
+        table = about["id"]
+        assert (about["kind"], about["public"], about["rated"]) == ("lesson", False, False)
+        assert begun["yours"] == [seat]
+        for step in lesson["steps"]:
+            while (standing := await asked(anne, table, seat))["moves"] < step["moves"]:
+                await asyncio.sleep(0.01)
+            assert standing["moves"] == step["moves"]
+            assert step["action"] in standing["view"]["legal"]
+            await anne.move(table, seat, step["action"], standing["number"])
+        over = await asked(anne, table, seat)
+        while over["status"] != "finished":
+            await asyncio.sleep(0.01)
+            over = await anne.look(table)
+        assert over["moves"] == lesson["moves"]
+        assert seat in over["view"]["result"]["winners"]
+        assert (await anne.get(f"/people/{anne.id}"))["records"] == []
+
+    tell(database_url, story)
+
+
+def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(database_url: str) -> None:
+    game = next(iter(GAMES))
+
+    async def story(house: House) -> None:
+        anne, bert = await house.guest("Anne"), await house.guest("Bert")
+        lesson = await anne.get(f"/lessons/{game}")
+        table = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        first, seat = lesson["steps"][0], lesson["seat"]
+        while (standing := await asked(anne, table, seat))["moves"] < first["moves"]:
+            await asyncio.sleep(0.01)
+        other = next(action for action in standing["view"]["legal"] if action != first["action"])
+        refused = await anne.move(table, seat, other, standing["number"], 409)
+        assert refused["error"] == "error-lesson-step"
+        assert first["action"] in refused["message"]
+        for path in (f"/tables/{table}/seats/{seat}/deputy", f"/tables/{table}/seats/{seat}"):
+            method = "PUT" if path.endswith("deputy") else "DELETE"
+            body: Json = {} if method == "PUT" else None
+            assert (await anne.ask(method, path, body, 409))["error"] == "error-lesson-seat"
+        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] == table
+        assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] != table
+        await anne.post(f"/tables/{table}/close")
+        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table
+        await anne.post("/lessons/chess", status=404)
+
+    tell(database_url, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
+    """The server stops where the learner's seat is to move by itself, and starts anew, or the table waits."""
+    lesson = lesson_of(game)
+    alone = next(
+        moves
+        for moves, move in enumerate(lesson.record.moves)
+        if move.seat == lesson.seat and not lesson.is_step(moves) and moves > lesson.steps[0].moves
+    )
+    setup_moves = lesson.record.moves[:alone]
+
+    async def begun(house: House) -> tuple[Somebody, str]:
+        """Play a lesson so far as if its server had been stopped in the middle."""
+        anne = await house.guest("Anne")
+        house.server.rooms.watchers.clear()
+        table = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        for move in setup_moves:
+            text = lesson.record.game.actions.text(move.action)
+
+            def drafting(room: Room, seat: int = move.seat, text: str = text) -> list[Draft]:
+                return room.draft_move(seat, text, room.number)
+
+            await house.server.rooms.change(table, drafting)
+        assert (await anne.look(table))["moves"] == alone
+        return anne, table
+
+    async def goes_on(anne: Somebody, table: str) -> None:
+        async def further() -> bool:
+            moves: int = (await anne.look(table))["moves"]
+            return moves > alone
+
+        await until(further)
+
+    async def story() -> None:
+        async with house(database_url) as first:
+            anne, table = await begun(first)
+        async with house(database_url) as second:
+            await goes_on(await second.known(anne.id, anne.name, anne.session), table)
+            bert, other = await begun(second)
+            assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] == other
+            await goes_on(bert, other)
+
+    with quick_bots():
+        asyncio.run(story())
+
+
+def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(database_url: str) -> None:
+    game = next(iter(GAMES))
+
+    async def story(house: House) -> None:
+        anne, bert = await house.guests("Anne", "Bert")
+        lesson = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        table = await anne.make("libertalia", "me", "open", public=True)
+        await bert.sit(table, 1)
+        await anne.delete("/me", 204)
+        assert (await house.room(lesson)).status == "closed"
+        assert (await bert.look(table))["seats"][0]["bot"] == "planner"
+
+    tell(database_url, story)

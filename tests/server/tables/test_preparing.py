@@ -1,0 +1,228 @@
+"""While the rules of a game are being prepared: tables are made and joined, and go on by themselves then."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.tables.support import House, Json, heard, tell, until
+from tricorne.match.record import LONGEST_LINE, parse
+from tricorne.server.compute.offload import Offload
+from tricorne.server.tables import components
+from tricorne.server.tables.log import Entry
+from tricorne.server.tables.state import Course
+
+GAME = "libertalia"
+
+
+@pytest.fixture(autouse=True)
+def ready_afterwards() -> Iterator[None]:
+    """Let no other test wait for rules."""
+    yield
+    components.note_preparing(GAME, None)
+
+
+def prepare(house: House, percent: int | None) -> None:
+    """Let the rules have come so far, as a child process would say; None: they are ready."""
+    house.server.readiness._note(GAME, percent)
+
+
+def test_a_full_table_waits_for_its_rules_says_how_far_they_are_and_begins_by_itself(
+    database_url: str,
+) -> None:
+    async def story(house: House) -> None:
+        prepare(house, 10)
+        anne, bert = await house.guests("Anne", "Bert")
+        table = await anne.make(GAME, "me", "open", public=True)
+        async with house.socket(anne, table) as live:
+            hello = await heard(live, "hello")
+            assert hello["table"]["standing"]["preparing"] == {"percent": 10}
+            await bert.sit(table, 1)
+            standing = await anne.look(table)
+            assert (standing["status"], standing["view"]) == ("open", None)
+            assert standing["preparing"] == {"percent": 10}
+            assert (await heard(live, "changed"))["standing"]["seats"][1]["name"] == "Bert"
+            await anne.post(f"/tables/{table}/start", {})
+            prepare(house, 40)
+            news = await heard(live, "changed")
+            assert news["lines"] == []
+            assert news["standing"]["preparing"] == {"percent": 40}
+            prepare(house, None)
+            while (news := await heard(live, "changed"))["standing"]["status"] == "open":
+                assert news["standing"]["preparing"] is None
+            assert [line["kind"] for line in news["lines"]] == ["start"]
+        await anne.play(table, 0)
+
+    tell(database_url, story)
+
+
+def test_who_stands_up_while_the_rules_are_prepared_is_not_dealt_a_hand(database_url: str) -> None:
+    async def story(house: House) -> None:
+        prepare(house, 10)
+        anne, bert = await house.guests("Anne", "Bert")
+        table, other = [await anne.make(GAME, "me", "open", public=True) for _ in range(2)]
+        for seated in (table, other):
+            await bert.sit(seated, 1)
+        await bert.delete(f"/tables/{table}/seats/1")
+        prepare(house, None)
+
+        async def begun() -> bool:
+            return bool((await anne.look(other))["status"] == "running")
+
+        await until(begun)
+        assert (await anne.look(table))["status"] == "open"
+
+    tell(database_url, story)
+
+
+def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_ready(
+    database_url: str,
+) -> None:
+    async def story(house: House) -> None:
+        anne, stranger = await house.guests("Anne", "Mallory")
+        house.server.rooms.watchers.clear()
+        table = await anne.make(GAME, "me", "greedy")
+        await anne.play(table, 0)
+        # As after a restart.
+        house.server.rooms.forget_idle(-1)
+        prepare(house, 40)
+        assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table]
+        move = {"seat": 0, "action": "pass", "version": 1}
+        for method, path, body in (
+            ("GET", f"/tables/{table}", None),
+            ("GET", f"/tables/{table}/log", None),
+            ("POST", f"/tables/{table}/moves", move),
+            ("POST", f"/tables/{table}/close", None),
+        ):
+            problem = await anne.ask(method, path, body, 503)
+            assert problem["error"] == "error-preparing"
+            assert problem["arguments"] == {"game": GAME, "percent": 40}
+            assert "Libertalia" in problem["message"]
+            # To those who may not see it, it is not there, ready or not.
+            assert (await stranger.ask(method, path, body, 404))["error"] == "error-no-table"
+        answer = await anne.http.get(f"/api/tables/{table}")
+        assert int(answer.headers["retry-after"]) > 0
+        assert (await anne.http.get("/health")).json()["preparing"] == {GAME: 40}
+        prepare(house, None)
+        assert (await anne.look(table))["moves"] == 1
+
+    tell(database_url, story)
+
+
+def test_bots_of_running_tables_go_on_when_their_rules_are_ready(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne = await house.guest("Anne")
+        house.server.rooms.watchers.clear()
+        table = await anne.make(GAME, "greedy", "greedy", public=True)
+        house.server.rooms.forget_idle(-1)
+        prepare(house, 40)
+        await house.server.driver._pick_up()
+        house.server.rooms.watchers.append(house.server.driver.watch)
+        assert not house.server.driver._playing
+        prepare(house, None)
+
+        async def over() -> bool:
+            return bool((await anne.look(table))["status"] == "finished")
+
+        await until(over)
+
+    tell(database_url, story)
+
+
+def test_the_clock_stands_still_while_people_cannot_move(database_url: str) -> None:
+    async def story(house: House) -> None:
+        server = house.server
+        server.readiness.settled.clear()
+        await server.driver._beat()
+        stood = server.clock.now()
+        assert server.clock.now() == stood
+        server.readiness.settled.set()
+        await server.driver._beat()
+        assert not server.clock.stands
+
+    tell(database_url, story)
+
+
+def record_of(house_record: str, line: str) -> bytes:
+    lines = house_record.splitlines()
+    return "\n".join([*lines[:7], line, *lines[7:]]).encode()
+
+
+async def played(house: House) -> tuple[Any, str]:
+    """Let bots play a game; return somebody and its record."""
+    anne = await house.guest("Anne")
+    table = await anne.make(GAME, "greedy", "greedy")
+
+    async def over() -> Json:
+        return (await anne.look(table))["status"] == "finished"
+
+    await until(over)
+    return anne, await anne.get(f"/tables/{table}/record")
+
+
+def test_records_are_read_played_and_folded_outside_the_event_loop(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        anne, text = await played(house)
+        threads: dict[str, set[int | None]] = {"parse": set(), "fold": set()}
+        fold = Course.fold
+
+        def parsing(content: bytes, file: str) -> Any:
+            threads["parse"].add(threading.get_ident())
+            return parse(content, file)
+
+        def folding(self: Course, entry: Entry) -> None:
+            threads["fold"].add(threading.get_ident())
+            fold(self, entry)
+
+        monkeypatch.setattr("tricorne.server.api.review.parse", parsing)
+        monkeypatch.setattr(Course, "fold", folding)
+        replay = await anne.ask("POST", "/replays", None, 201, content=text.encode())
+        await anne.post(f"/tables/{replay['about']['id']}/branch", {"moves": 30, "seat": 0}, 201)
+        assert threads["parse"]
+        assert threads["fold"]
+        assert threading.get_ident() not in threads["parse"] | threads["fold"]
+
+    tell(database_url, story)
+
+
+def test_a_record_with_a_huge_word_is_refused_by_its_line(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne, text = await played(house)
+        attack = record_of(text, f"seats: {'a' * 500_000}")
+        refused = await anne.ask("POST", "/replays", None, 422, content=attack)
+        assert refused["error"] == "record-line-long"
+        assert refused["arguments"]["line"] == 8
+        assert refused["arguments"]["most"] == LONGEST_LINE
+
+    tell(database_url, story)
+
+
+def test_only_so_many_records_are_read_at_once(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne, text = await played(house)
+        offload = house.server.rooms.offload = Offload(most_waiting=0)
+        go_on = threading.Event()
+        busy = offload._executor.submit(go_on.wait)
+        offload._pending.add(busy)
+        refused = await anne.ask("POST", "/replays", None, 503, content=text.encode())
+        assert refused["error"] == "error-imports-busy"
+        go_on.set()
+        busy.result()
+        await anne.ask("POST", "/replays", None, 201, content=text.encode())
+
+    tell(database_url, story)
+
+
+def test_a_record_waits_for_its_rules(database_url: str) -> None:
+    async def story(house: House) -> None:
+        anne, text = await played(house)
+        prepare(house, 40)
+        refused = await anne.ask("POST", "/replays", None, 503, content=text.encode())
+        assert refused["error"] == "error-preparing"
+
+    tell(database_url, story)

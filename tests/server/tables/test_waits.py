@@ -1,0 +1,89 @@
+"""Nobody waits for somebody else's query, and no bot spins where its move is refused for good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from tests.server.tables.support import PATIENCE, House, tell, until
+from tests.server.tables.test_moves import two_pirates
+from tricorne.server.errors import Conflict
+from tricorne.server.tables import driver
+
+
+def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+        table = await anne.make("libertalia", "me", "open", "open")
+        link = await anne.post(f"/tables/{table}/links", {}, 201)
+        await bert.post("/links/redeem", {"secret": link["secret"]})
+        read = house.server.database.read
+        asked, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(work: Callable[[Connection], Any]) -> Any:
+            if "was_invited" in getattr(work, "__qualname__", ""):
+                asked.set()
+                await go_on.wait()
+            return await read(work)
+
+        monkeypatch.setattr(house.server.database, "read", slowly)
+        looking = asyncio.ensure_future(bert.get(f"/tables/{table}"))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asked.wait()
+                await anne.look(table)
+                await anne.post(f"/tables/{table}/seats/1", {"bot": "random"})
+        finally:
+            go_on.set()
+        assert (await looking)["standing"]["seats"][1]["bot"] == "random"
+        await cleo.get(f"/tables/{table}", 404)
+
+    tell(database_url, story)
+
+
+def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(house: House) -> None:
+        table, _, bert = await two_pirates(house)
+        tries: list[int] = []
+        change = house.server.rooms.change
+
+        async def refused(*arguments: Any) -> Any:
+            if arguments[1].__module__ == driver.__name__:
+                tries.append(1)
+                raise Conflict("error-not-over")
+            return await change(*arguments)
+
+        monkeypatch.setattr(driver, "FIRST_BACKOFF", 1e-6)
+        pauses: list[float] = []
+        sleep = asyncio.sleep
+
+        async def noted(seconds: float) -> None:
+            pauses.append(seconds)
+            await sleep(0 if seconds < 1e-2 else seconds)
+
+        monkeypatch.setattr(house.server.rooms, "change", refused)
+        monkeypatch.setattr(asyncio, "sleep", noted)
+        await bert.put(f"/tables/{table}/seats/1/deputy", {"bot": "greedy"})
+
+        async def given_up() -> bool:
+            return not house.server.driver._playing
+
+        await until(given_up)
+        monkeypatch.undo()
+        assert len(tries) == driver.MOST_CONFLICTS
+        backoff = [pause for pause in pauses if 0 < pause < 1e-2]
+        assert len(backoff) == driver.MOST_CONFLICTS - 2
+        assert backoff[-1] > backoff[0]
+        assert "gives up" in caplog.text
+
+    caplog.set_level(logging.WARNING)
+    tell(database_url, story)

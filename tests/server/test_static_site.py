@@ -1,0 +1,94 @@
+"""The site: built files are handed out as small as a browser takes them, and kept as long as they may be."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from starlette.exceptions import HTTPException
+
+from tricorne.errors import TricorneError
+from tricorne.server.http import responses, static_site
+
+Get = Callable[..., httpx.Response]
+
+
+@pytest.fixture
+def get(tmp_path: Path) -> Get:
+    """Build a small site, and look at it."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Tricorne</title>")
+    (tmp_path / "assets" / "main-abc.js").write_text("plain")
+    (tmp_path / "assets" / "main-abc.js.br").write_bytes(b"brotli")
+    (tmp_path / "assets" / "main-abc.js.gz").write_bytes(b"gzip")
+    built = static_site.find(tmp_path)
+    assert built is not None
+    app = FastAPI()
+    app.add_exception_handler(TricorneError, responses.answer_error)
+    app.add_exception_handler(HTTPException, responses.answer_http)
+    app.include_router(built.router)
+    app.include_router(built.lost)
+
+    def getting(path: str, **headers: str) -> httpx.Response:
+        return asyncio.run(_get(app, path, {name.replace("_", "-"): text for name, text in headers.items()}))
+
+    return getting
+
+
+async def _get(app: FastAPI, path: str, headers: dict[str, str]) -> httpx.Response:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://site") as client:
+        request = client.build_request("GET", path, headers=headers)
+        answer = await client.send(request, stream=True)
+        content = b"".join([part async for part in answer.aiter_raw()])
+    return httpx.Response(
+        answer.status_code,
+        headers=[(name, text) for name, text in answer.headers.items() if name != "content-encoding"],
+        content=content,
+        extensions={"encoding": answer.headers.get("content-encoding")},
+    )
+
+
+def test_without_a_built_site_there_is_none(tmp_path: Path) -> None:
+    assert static_site.find(tmp_path) is None
+
+
+@pytest.mark.parametrize("path", ["/", "/new/liberte", "/table/T-1", "/join", "/rules/liberte/battle"])
+def test_every_place_is_the_same_page_and_is_asked_for_anew(get: Get, path: str) -> None:
+    found = get(path)
+    assert found.status_code == 200
+    assert "Tricorne" in found.text
+    assert found.headers["cache-control"] == "no-cache"
+
+
+def test_an_asset_is_kept_for_good_and_comes_compressed(get: Get) -> None:
+    plain = get("/assets/main-abc.js", accept_encoding="identity")
+    assert plain.text == "plain"
+    assert "immutable" in plain.headers["cache-control"]
+    assert plain.headers["content-type"].startswith("text/javascript")
+    best = get("/assets/main-abc.js", accept_encoding="gzip, br")
+    assert (best.extensions["encoding"], best.content) == ("br", b"brotli")
+    older = get("/assets/main-abc.js", accept_encoding="gzip")
+    assert (older.extensions["encoding"], older.content) == ("gzip", b"gzip")
+
+
+def test_what_a_browser_has_is_not_sent_again(get: Get) -> None:
+    again = get("/", if_none_match=get("/").headers["etag"])
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/main-abc.js.br", "/assets/%2e%2e%2findex.html", "/assets/other.js"]
+)
+def test_nothing_but_the_built_files_is_handed_out(get: Get, path: str) -> None:
+    assert get(path, accept="application/json").status_code == 404
+
+
+def test_somebody_who_is_lost_gets_a_page_and_a_program_gets_a_problem(get: Get) -> None:
+    person = get("/nowhere", accept="text/html")
+    assert (person.status_code, "Tricorne" in person.text) == (404, True)
+    program = get("/nowhere", accept="application/json")
+    assert (program.status_code, program.json()["error"]) == (404, "error-no-page")
