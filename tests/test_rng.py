@@ -15,7 +15,7 @@ from tricorne.games import GAMES, fast_rng, rng
 from tricorne.games.chacha import BLOCK_WORDS, write_block
 from tricorne.games.rng import BLOCK, COUNTER, KEY, KIND, PLACE, STREAM, Kind
 from tricorne.games.struct import Array
-from tricorne.match import Table
+from tricorne.match import Match
 
 # Keystreams of ChaCha8 with a 256-bit key and a nonce of zeros, as published in
 # draft-strombergson-chacha-test-vectors: key in hex, number of the block, the block.
@@ -166,7 +166,7 @@ def test_a_table_never_holds_another_stream(name: str, kind: Kind, monkeypatch: 
     game = box(name)
     monkeypatch.setattr(game, "stream", stream)
     with pytest.raises(ValueError, match="cannot hold a stream"):
-        Table(game, game.players[0], "seed")
+        Match(game, game.players[0], "seed")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from concurrent.futures import ProcessPoolExecutor
 
 from tricorne import bots
-from tricorne.arena.runner import Dealer
+from tricorne.arena.runner import GameRunner
 from tricorne.arena.settings import Settings
 from tricorne.games import GAMES, load
 from tricorne.games.fast_rng import stream
@@ -27,7 +27,7 @@ def warm(name: str) -> None:
     game.random_game(game.determinize(seen, words), words)
     game.checked_game(state, words)
     settings = Settings.of(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
-    Dealer(settings).get_ready()
+    GameRunner(settings).get_ready()
 
 
 if __name__ == "__main__":

@@ -19,9 +19,9 @@ from rich.text import Text
 from tricorne.bots import make
 from tricorne.cli.table.screens import choices, screen_for
 from tricorne.games import load
-from tricorne.i18n.catalogue import Words
-from tricorne.i18n.narration import Speaker
-from tricorne.match import Table
+from tricorne.i18n.catalogue import Translations
+from tricorne.i18n.narration import Narrator
+from tricorne.match import Match
 
 SEED = "1789"
 NAMES = ("Camille", "Olympe", "Georges", "Manon")
@@ -32,16 +32,16 @@ ARENA = "search-3,planner,greedy,random"
 WIDTH, HEIGHT = 1200, 850
 
 
-def reached(table: Table) -> bool:
+def reached(table: Match) -> bool:
     """Whether the game has come to the moment of the picture."""
     state = table.state
     return bool(table.waiting() == (0,) and state.turn == 3 and state.action_round == 3)
 
 
-def play() -> Table:
+def play() -> Match:
     """Let bots play up to that moment."""
     game = load("liberte")
-    table = Table(game, len(NAMES), SEED, names=NAMES)
+    table = Match(game, len(NAMES), SEED, names=NAMES)
     bots = [make("planner", game, seat, f"{SEED} {seat}") for seat in range(len(NAMES))]
     while not reached(table):
         seat = table.waiting()[0]
@@ -49,9 +49,9 @@ def play() -> Table:
     return table
 
 
-def draw(table: Table) -> str:
+def draw(table: Match) -> str:
     """Draw what the seat at the keyboard sees, as an SVG without anything from elsewhere."""
-    speaker = Speaker(Words("en"), table.game, table.names)
+    speaker = Narrator(Translations("en"), table.game, table.names)
     screen = screen_for(speaker)
     console = Console(record=True, width=124, file=io.StringIO(), force_terminal=True, highlight=False)
     view = table.view(0)

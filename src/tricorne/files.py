@@ -15,7 +15,7 @@ from tricorne.errors import BadOption, TricorneError
 SUFFIX = ".tricorne"
 
 
-def write_whole(path: Path, text: str, *, sync: bool = True) -> None:
+def write_atomically(path: Path, text: str, *, sync: bool = True) -> None:
     """Replace the content of a file at one stroke; with `sync` it is on the disk when this returns."""
     path = Path(os.path.realpath(path))
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
@@ -41,7 +41,7 @@ def cannot_write(path: Path, error: OSError) -> BadOption:
 
 
 @contextmanager
-def alone(file: Path, refusal: TricorneError, seconds: float = 0.0) -> Iterator[None]:
+def exclusive_lock(file: Path, refusal: TricorneError, seconds: float = 0.0) -> Iterator[None]:
     """Hold a file against all other processes; raise the refusal if one of them holds it for so long."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))

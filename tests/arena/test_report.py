@@ -13,13 +13,13 @@ from tricorne.arena.html_report import page
 from tricorne.arena.number_format import Numerals
 from tricorne.arena.outcome import Failure
 from tricorne.arena.report import Report, report
-from tricorne.arena.runner import Dealer
+from tricorne.arena.runner import GameRunner
 from tricorne.errors import Message
 from tricorne.games import GAMES
-from tricorne.i18n.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Translations
 
 ARENA = settings(["greedy", "random", "greedy", "planner"], 8)
-PLAYED = [Dealer(ARENA).play(number) for number in range(1, ARENA.games + 1)]
+PLAYED = [GameRunner(ARENA).play(number) for number in range(1, ARENA.games + 1)]
 
 
 @pytest.fixture
@@ -81,7 +81,7 @@ def test_the_page_is_complete_in_every_language_and_asks_for_nothing(found: Repo
     found["bots"][0]["failures"] = 1
     problem = Message("bot-illegal", {"bot": "<b>&", "seat": 1, "action": "<script>"})
     found["bots"][0]["first_failures"] = [{"game": 3, **Failure(1, 7, problem).json()}]
-    words = Words(language, strict=True)
+    words = Translations(language, strict=True)
     written = page(found, words)
     assert "<script" not in written
     assert escape(words.say(problem)) in written
@@ -97,8 +97,8 @@ def test_the_page_is_complete_in_every_language_and_asks_for_nothing(found: Repo
 @pytest.mark.parametrize("game", GAMES)
 def test_the_smallest_arena_has_a_page(game: str) -> None:
     smallest = settings(["random"], 1, game=game, players=GAMES[game].players[-1])
-    played = [Dealer(smallest).play(1)]
-    assert page(report(smallest, played), Words(strict=True))
+    played = [GameRunner(smallest).play(1)]
+    assert page(report(smallest, played), Translations(strict=True))
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tests.arena.support import outcome
-from tricorne.arena.latencies import Times
+from tricorne.arena.latencies import Latencies
 from tricorne.arena.ratings import NEW, places, rate
 from tricorne.arena.statistics import Deal, mean, share, student, wilson
 from tricorne.games.game import Result
@@ -87,7 +87,7 @@ def test_a_bot_alone_with_itself_learns_nothing_about_itself() -> None:
 
 
 def test_times_keep_means_exactly_and_percentiles_within_five_percent() -> None:
-    times, other = Times(), Times()
+    times, other = Latencies(), Latencies()
     for number in range(1, 1001):
         (times if number % 2 else other).add(number / 1000)
     times.merge(other)
@@ -97,4 +97,4 @@ def test_times_keep_means_exactly_and_percentiles_within_five_percent() -> None:
     assert times.percentile(50) == pytest.approx(0.5, rel=0.05)
     assert times.longest == 1
     assert times.percentile(100) == pytest.approx(1, rel=0.05)
-    assert Times.from_json(times.json()).percentile(99) == times.percentile(99)
+    assert Latencies.from_json(times.json()).percentile(99) == times.percentile(99)

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.arena.support import settings
-from tricorne.arena.runner import Dealer
+from tricorne.arena.runner import GameRunner
 from tricorne.arena.settings import Settings
 from tricorne.arena.store import LOCK, RESULTS, SETTINGS, Store, record_file
 from tricorne.errors import BadOption
 
 BOTS = ["greedy", "random"]
 WANTED = settings(BOTS, 6, players=3)
-DEALER = Dealer(WANTED)
+DEALER = GameRunner(WANTED)
 
 
 def play(directory: Path, numbers: Iterable[int]) -> None:

@@ -13,7 +13,7 @@ from tricorne import bots
 from tricorne.bots import custom
 from tricorne.bots.external import OutsideBot
 from tricorne.errors import BadOption
-from tricorne.i18n.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Translations
 
 MY_BOT = """
 from dataclasses import dataclass
@@ -115,7 +115,7 @@ def test_what_is_wrong_with_a_name_is_said(
         bots.make(name, box("liberte"), 0, "s")
     assert caught.value.message.key == problem
     for language in LANGUAGES:
-        assert Words(language, strict=True).say(caught.value.message)
+        assert Translations(language, strict=True).say(caught.value.message)
 
 
 def test_programs_need_a_system_that_can_hold_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,8 +26,8 @@ from tricorne.bots.external import OutsideBot, bot, conformance, messages, progr
 from tricorne.bots.external.conformance import Examination
 from tricorne.bots.external.program import PROGRAMS, START_UP, Program
 from tricorne.games import GAMES, load
-from tricorne.i18n.catalogue import LANGUAGES, Words
-from tricorne.match import Table
+from tricorne.i18n.catalogue import LANGUAGES, Translations
+from tricorne.match import Match
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = {
@@ -46,8 +46,8 @@ def no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @cache
-def every_language() -> list[Words]:
-    return [Words(language, strict=True) for language in LANGUAGES]
+def every_language() -> list[Translations]:
+    return [Translations(language, strict=True) for language in LANGUAGES]
 
 
 class Seat:
@@ -57,7 +57,7 @@ class Seat:
         self, path: Path | tuple[str, ...], clock: float = PATIENT, name: str = "libertalia"
     ) -> None:
         run = command(path) if isinstance(path, Path) else path
-        self.table = Table(box(name), box(name).players[0], "outside")
+        self.table = Match(box(name), box(name).players[0], "outside")
         self.bot = OutsideBot(run, self.table.game, 0, "own chance")
         self.player = Player(self.table.game, 0, self.bot, "mybot", clock)
 
@@ -479,7 +479,7 @@ def test_all_that_is_said_is_as_the_schema_says(
 
 def test_a_program_learns_nothing_of_the_tables_seed(said: list[tuple[str, dict[str, Any]]]) -> None:
     game = box("libertalia")
-    table = Table(game, 2, "keep this to yourself")
+    table = Match(game, 2, "keep this to yourself")
     made = make(f"exec:{EXAMPLES['python'][0]} {EXAMPLES['python'][1]}", game, 0, f"{table.seed} seat 0")
     made.choose(table.observe(0), game.legal(table.state, 0))
     made.close()
@@ -492,7 +492,7 @@ def test_the_transcript_in_the_documentation_is_true(said: list[tuple[str, dict[
     block = next(found for found in re.findall(r"```text\n(.*?)```", page, re.DOTALL) if "→" in found)
     beginning, end = (part.splitlines() for part in block.split('…\n→ {"type": "result"'))
     game = load("libertalia")
-    table = Table(game, 2, "1789")
+    table = Match(game, 2, "1789")
     guarded = Player(game, 0, OutsideBot(EXAMPLES["python"], game, 0, "7"), "example", clock=5)
     guarded.bot.clock = 5
     while waiting := table.waiting():
@@ -547,7 +547,7 @@ def test_an_example_plays_better_than_chance(name: str) -> None:
     """Four of six games against two random bots, all following from these seeds."""
     game, wins = box(name), 0
     for number in range(6):
-        table = Table(game, 3, f"example {number}")
+        table = Match(game, 3, f"example {number}")
         rivals = [make("random", game, seat, f"{number} {seat}") for seat in range(3)]
         example = OutsideBot(EXAMPLES["python"], game, 0, str(number))
         while waiting := table.waiting():

@@ -29,5 +29,5 @@ def test_threads_that_want_it_at_once_get_the_same(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(loader, "import_module", lambda _: None)
     monkeypatch.setattr(loader, "Thinking", slowly)
     with ThreadPoolExecutor(THREADS) as threads:
-        found = list(threads.map(loader.thinking, [unknown] * THREADS))
+        found = list(threads.map(loader.bot_kernels, [unknown] * THREADS))
     assert found == made * THREADS

@@ -14,7 +14,7 @@ import pytest
 from tests.support.heuristics import judged
 from tests.support.libertalia import LIBERTALIA, Position, Table, write
 from tests.support.walks import every_option, walk
-from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.bots.kernels.policy import Policy
 from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
@@ -23,7 +23,7 @@ from tricorne.games.game import State
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
 # Every so many decisions of a game are looked at.
 EVERY = 2 if compiles() else 30
-THINKING = thinking(LIBERTALIA)
+THINKING = bot_kernels(LIBERTALIA)
 
 
 class Opinion:

@@ -15,7 +15,7 @@ import pytest
 from tests.support.heuristics import judged
 from tests.support.liberte import LIBERTE, Position, Table
 from tests.support.walks import every_option, generator, walk
-from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.bots.kernels.policy import Policy
 from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
@@ -24,7 +24,7 @@ from tricorne.games.game import State
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
 # A game has some hundred decisions; so many of each thousand are looked at.
 LOOKS = 60 if compiles() else 4
-THINKING = thinking(LIBERTE)
+THINKING = bot_kernels(LIBERTE)
 THOUGHTS = 25 if compiles() else 2
 
 FLEURS_DE_LIS = (1, 3, 5, 6, 7, 9, 13, 15, 18, 20, 22, 25, 26, 27)

@@ -8,13 +8,13 @@ from tests.support.records import box
 from tricorne import bots
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
-from tricorne.match import Table
+from tricorne.match import Match
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_bots_play_a_game_to_its_end(name: str) -> None:
     def played(seed: str) -> str:
-        table = Table(box(name), 3, "bots")
+        table = Match(box(name), 3, "bots")
         players = [bots.make("random", table.game, seat, f"{seed} {seat}") for seat in range(3)]
         while waiting := table.waiting():
             seat = waiting[0]

@@ -17,8 +17,8 @@ from tricorne.errors import Message
 from tricorne.games import GAMES
 from tricorne.games.events import Event
 from tricorne.games.game import Observation, Result
-from tricorne.i18n.catalogue import LANGUAGES, Words
-from tricorne.match import Table
+from tricorne.i18n.catalogue import LANGUAGES, Translations
+from tricorne.match import Match
 
 Choice = Callable[[Observation, Sequence[int]], Any]
 
@@ -39,13 +39,13 @@ class Scripted(Bot):
         return self.choice(observation, legal)  # type: ignore[no-any-return]
 
 
-def table_and_player(choice: Choice, clock: float | None = None) -> tuple[Table, Player]:
-    table = Table(box("liberte"), 3, "guard")
+def table_and_player(choice: Choice, clock: float | None = None) -> tuple[Match, Player]:
+    table = Match(box("liberte"), 3, "guard")
     seat = table.waiting()[0]
     return table, Player(table.game, seat, Scripted(choice), "scripted", clock)
 
 
-def decide(table: Table, guarded: Player) -> player.Decision:
+def decide(table: Match, guarded: Player) -> player.Decision:
     seat = guarded.seat
     guarded.catch_up(table)
     return guarded.decide(table.observe(seat), table.game.legal(table.state, seat))
@@ -152,7 +152,7 @@ def test_a_late_answer_is_a_failure_but_stands(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_bot_follows_all_that_its_seat_sees_though_it_is_not_always_asked(name: str) -> None:
-    table = Table(box(name), 3, "follow")
+    table = Match(box(name), 3, "follow")
     game = table.game
     bots = [Scripted(lambda _, legal: legal[-1]) for _ in range(3)]
     players = [Player(game, seat, bot, "scripted") for seat, bot in enumerate(bots)]
@@ -184,7 +184,7 @@ def test_the_last_words_to_a_bot_harm_nobody(caplog: pytest.LogCaptureFixture) -
         def close(self) -> None:
             raise RuntimeError("I stay")
 
-    table = Table(box("liberte"), 3, "guard")
+    table = Match(box("liberte"), 3, "guard")
     guarded = Player(table.game, 0, Sulking(fail), "sulking")
     guarded.finish(table.observe(0), Result("turns", (1,), (0, 1, 0)))
     guarded.close()
@@ -193,7 +193,7 @@ def test_the_last_words_to_a_bot_harm_nobody(caplog: pytest.LogCaptureFixture) -
 
 def test_greedy_decides_the_same_way_in_a_bots_place_every_time() -> None:
     def played() -> str:
-        table = Table(box("libertalia"), 2, "instead")
+        table = Match(box("libertalia"), 2, "instead")
         players = [Player(table.game, 0, Scripted(fail), "broken", seed="s")]
         players.append(Player(table.game, 1, make("random", table.game, 1, "r"), "random"))
         while waiting := table.waiting():
@@ -206,7 +206,7 @@ def test_greedy_decides_the_same_way_in_a_bots_place_every_time() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_failure_can_be_said(language: str) -> None:
-    words = Words(language, strict=True)
+    words = Translations(language, strict=True)
     for choice in (fail, lambda _, __: None, lambda _, __: -1):
         failure = decide(*table_and_player(choice)).failure
         assert failure

@@ -18,7 +18,7 @@ from tests.support.records import box
 from tricorne.arena.store import LOCK, PAGE, RECORDS, REPORT, RESULTS, SETTINGS
 from tricorne.cli.commands import arena
 from tricorne.i18n.catalogue import LANGUAGES
-from tricorne.match import Table
+from tricorne.match import Match
 
 SMALL = ("arena", "libertalia", "--bots", "greedy,random", "--players", "3", "--seed", "s")
 FAILING = """
@@ -66,7 +66,7 @@ def test_an_arena_leaves_records_results_and_reports(run: Run) -> None:
     assert {path.name for path in directory.iterdir()} == {SETTINGS, RESULTS, RECORDS, REPORT, PAGE, LOCK}
     assert sorted(results(str(directory))) == list(range(1, 13))
     for path in (directory / RECORDS).iterdir():
-        kept = Table.load(path)
+        kept = Match.load(path)
         assert sorted(set(kept.seats)) == ["greedy", "random"]
         assert kept.result is not None
 

@@ -14,8 +14,8 @@ from tests.support.programs import command, write_program
 from tricorne.bots import BOTS
 from tricorne.bots.external.program import PROGRAMS
 from tricorne.games import GAMES
-from tricorne.i18n.catalogue import LANGUAGES, Words
-from tricorne.match import Table
+from tricorne.i18n.catalogue import LANGUAGES, Translations
+from tricorne.match import Match
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = str(ROOT / "examples" / "python" / "bot.py")
@@ -31,7 +31,7 @@ def no_program_is_left() -> Iterator[None]:
 def test_every_bot_is_listed_with_what_it_does(run: Run, language: str) -> None:
     done = run("bot", "list", "--language", language)
     assert done.code == 0
-    words = Words(language, strict=True)
+    words = Translations(language, strict=True)
     for name in BOTS:
         assert words.say(f"bots-{name}")[:40] in done.out
         assert name in done.out
@@ -158,7 +158,7 @@ def test_a_program_plays_in_the_terminal_and_its_failures_are_told(run: Run, tmp
     assert "The program chose “dance”, which is not one of the" in told
     assert "Greedy decides in its place." in told
     assert "Seat 2: “Ahoy!”" in told
-    again = Table.load(Path("a.tricorne"))
+    again = Match.load(Path("a.tricorne"))
     assert again.result
     assert again.seats == tuple(seats.split(",", 1))
 

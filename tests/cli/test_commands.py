@@ -14,8 +14,8 @@ from tricorne.cli.commands import bench, check, parallel, perft
 from tricorne.cli.terminal import Terminal
 from tricorne.games import GAMES, load
 from tricorne.games.game import Game, State
-from tricorne.i18n.catalogue import LANGUAGES, Words
-from tricorne.match import Table, trace
+from tricorne.i18n.catalogue import LANGUAGES, Translations
+from tricorne.match import Match, trace
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_help_and_version(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_language_can_stand_anywhere(run: Run, language: str) -> None:
-    said = Words(language).say("cli-games-options")
+    said = Translations(language).say("cli-games-options")
     assert said in run("games", "--language", language).out
     assert said in run(f"--language={language}", "games").out
 
@@ -65,7 +65,7 @@ def test_simulated_games_are_the_same_for_the_same_seed(run: Run, game: str) -> 
     run("simulate", game, "--players", "3", "--games", "2", "--seed", "s", "--out", "c")
     for path in Path("c").iterdir():
         assert path.read_bytes() == (Path("a/b") / path.name).read_bytes()
-    table = Table.load(Path("a/b/000002.tricorne"))
+    table = Match.load(Path("a/b/000002.tricorne"))
     assert table.seed == "s-2"
     assert table.result
 
@@ -199,6 +199,6 @@ def test_bench_interpreted(run: Run) -> None:
 
 
 def test_the_screen_is_wiped_only_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
-    terminal = Terminal(Words())
+    terminal = Terminal(Translations())
     terminal.wipe()
     assert capsys.readouterr().out == ""

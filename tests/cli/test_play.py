@@ -15,9 +15,9 @@ from tests.cli.conftest import Run
 from tests.support.records import box
 from tricorne.cli.table.screens import SCREENS, PlainScreen
 from tricorne.games import GAMES
-from tricorne.i18n.catalogue import Words
-from tricorne.i18n.narration import Speaker
-from tricorne.match import Table
+from tricorne.i18n.catalogue import Translations
+from tricorne.i18n.narration import Narrator
+from tricorne.match import Match
 
 ALWAYS_FIRST = "1\n" * 5000
 
@@ -28,7 +28,7 @@ def test_a_person_plays_to_the_end(run: Run, game: str) -> None:
     assert done.code == 0
     assert "The record of the game is a.tricorne." in done.out
     assert not re.search(rf"\b{game}-[a-z]", done.out), "a key without its words"
-    table = Table.load(Path("a.tricorne"))
+    table = Match.load(Path("a.tricorne"))
     assert table.result
     assert table.seats == ("human", "planner", "planner")
 
@@ -37,14 +37,14 @@ def test_the_first_edition_of_six_to_the_end(run: Run) -> None:
     arguments = ("--edition", "first", "-p", "6", "-o", "counter_revolution=claimed", "--seed", "#6")
     done = run("play", "liberte", *arguments, typed="2\n" * 20 + ALWAYS_FIRST)
     assert done.code == 0
-    table = Table.load(Path("liberte-6.tricorne"))
+    table = Match.load(Path("liberte-6.tricorne"))
     assert table.options == {"edition": "first", "second_card": False, "counter_revolution": "claimed"}
 
 
 def test_only_bots_play_without_anybody(run: Run) -> None:
     done = run("play", "libertalia", "--seats", "random,random", "--seed", "bots", "--save", "b.tricorne")
     assert done.code == 0
-    assert Table.load(Path("b.tricorne")).result
+    assert Match.load(Path("b.tricorne")).result
 
 
 def test_people_pass_the_keyboard(run: Run) -> None:
@@ -108,7 +108,7 @@ def test_every_word_at_the_prompt(run: Run) -> None:
 
 def test_taking_back_at_the_prompt(run: Run) -> None:
     """Play cards until a block is placed, then take that back."""
-    table = Table(box("liberte"), 3, "7", seats=["human"] * 3)
+    table = Match(box("liberte"), 3, "7", seats=["human"] * 3)
     seat = table.waiting()[0]
     cards = {card["id"]: card for card in table.game.trace_header()["cards"]}
     card = next(
@@ -120,18 +120,18 @@ def test_taking_back_at_the_prompt(run: Run) -> None:
     done = run("play", "liberte", *people, typed=f"\nplay {card}\n1\nundo\nundo\nundo\nquit\n")
     assert done.out.count("Taken back: ") == 2
     assert "There is nothing to take back." in done.out
-    assert all(move.seat != 0 for move in Table.load(Path("a.tricorne")).moves)
+    assert all(move.seat != 0 for move in Match.load(Path("a.tricorne")).moves)
 
 
 def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
     done = run("play", "liberte", "--seed", "7", "-p", "3", "--save", "a.tricorne", typed="1\n1\n")
     assert done.code == 0
     assert "tricorne play --resume a.tricorne" in done.out
-    half = Table.load(Path("a.tricorne"))
+    half = Match.load(Path("a.tricorne"))
     assert not half.result
     done = run("play", "--resume", "a.tricorne", typed=ALWAYS_FIRST)
     assert done.code == 0
-    whole = Table.load(Path("a.tricorne"))
+    whole = Match.load(Path("a.tricorne"))
     assert whole.result
     assert whole.moves[: len(half.moves)] == half.moves
 
@@ -207,13 +207,13 @@ def test_ctrl_c_saves_and_exits_130(tmp_path: Path) -> None:
         rest = playing.stdout.read()
         assert playing.wait(30) == 130
     assert b"--resume" in rest
-    assert Table.load(file).played
+    assert Match.load(file).played
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_game_can_be_shown_without_a_screen_of_its_own(game: str) -> None:
-    table = Table(box(game), 3, "s")
-    screen = PlainScreen(Speaker(Words(strict=True), box(game), ()))
+    table = Match(box(game), 3, "s")
+    screen = PlainScreen(Narrator(Translations(strict=True), box(game), ()))
     view = table.view(0)
     assert screen.board(view, table.observe(0))
     assert view["ask"] in screen.question(view)
@@ -223,7 +223,7 @@ def test_any_game_can_be_shown_without_a_screen_of_its_own(game: str) -> None:
 def test_a_screen_shows_nothing_of_others_hands(run: Run) -> None:
     """Names of cards that only others hold never reach the screen before they are played."""
     done = run("play", "liberte", "-p", "3", "--seed", "7", "--save", "a.tricorne", typed="quit\n")
-    table = Table.load(Path("a.tricorne"))
+    table = Match.load(Path("a.tricorne"))
     public = {event.values.get("card") for event in table.log(0)}
     for seat in (1, 2):
         for card in table.game.trace_state(table.state)["hands"][seat]:
@@ -239,4 +239,4 @@ def test_a_person_can_ask_for_a_hint(run: Run) -> None:
     named = re.findall(r"(\d+) %\s+(\d)\s+choose (\d+)", done.out)
     assert len(named) == 5
     assert all(f"{number} choose {rank}" in done.out for _, number, rank in named)
-    assert all(move.seat != 0 for move in Table.load(Path("a.tricorne")).moves)
+    assert all(move.seat != 0 for move in Match.load(Path("a.tricorne")).moves)

@@ -15,15 +15,15 @@ from rich.console import Console
 from tests.server.processes import UNLIMITED, serving
 from tricorne.bots.external import program
 from tricorne.cli.terminal import Terminal
-from tricorne.client.connection import Server
+from tricorne.client.connection import ServerConnection
 from tricorne.client.keyring import Keyring
 from tricorne.client.table import RemoteTable
 from tricorne.errors import Message
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 
 # However busy the machine is: for everything that one test waits for at once.
 PATIENCE_SECONDS = 300
-VISITS: list[Server] = []
+VISITS: list[ServerConnection] = []
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +47,7 @@ class ScriptedTerminal(Terminal):
     """A terminal at which a function answers every prompt."""
 
     def __init__(self, answer: Callable[[str], str] = lambda _: "1") -> None:
-        super().__init__(Words(strict=True))
+        super().__init__(Translations(strict=True))
         self.out = Console(file=io.StringIO(), width=120, color_system=None)
         self.err = Console(file=io.StringIO(), width=120, color_system=None)
         self.answer = answer
@@ -125,9 +125,9 @@ def begun(*tables: RemoteTable) -> None:
     eventually(running)
 
 
-def guest(url: str, name: str, whose: str = "people", told: list[Message] | None = None) -> Server:
+def guest(url: str, name: str, whose: str = "people", told: list[Message] | None = None) -> ServerConnection:
     """Return a server as a guest sees it."""
-    server = Server(url, (told if told is not None else []).append)
+    server = ServerConnection(url, (told if told is not None else []).append)
     VISITS.append(server)
     server.come_as_guest(Keyring(url, whose), name)
     return server

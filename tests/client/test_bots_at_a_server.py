@@ -16,9 +16,9 @@ from tests.support.records import box
 from tricorne.cli.commands import play_remote
 from tricorne.cli.commands.play_remote import Journey
 from tricorne.client import lobby
-from tricorne.client.backoff import Patience
+from tricorne.client.backoff import Backoff
 from tricorne.client.bot import SeatedBot
-from tricorne.client.connection import Server
+from tricorne.client.connection import ServerConnection
 from tricorne.client.table import RemoteTable
 from tricorne.errors import BadOption, Message
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = f"exec:{sys.executable} {ROOT / 'examples' / 'python' / 'bot.py'}"
 
 
-def open_table(url: str, name: str) -> tuple[Server, str, str]:
+def open_table(url: str, name: str) -> tuple[ServerConnection, str, str]:
     """Make a table for two, and return its host, its id and a link to the other seat."""
     server = guest(url, name, "bots")
     table = lobby.make_table(server, "libertalia", 2, {}, ["me", "open"])["about"]["id"]
@@ -129,7 +129,7 @@ def test_patience_grows_and_is_told_once(monkeypatch: pytest.MonkeyPatch) -> Non
     pauses: list[float] = []
     monkeypatch.setattr("tricorne.client.backoff.time", SimpleNamespace(sleep=pauses.append))
     told: list[Message] = []
-    patience = Patience(told.append)
+    patience = Backoff(told.append)
     for _ in range(9):
         patience.lost()
     patience.found()

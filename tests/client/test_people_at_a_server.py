@@ -16,11 +16,11 @@ import pytest
 from tests.client.conftest import AtOnce, ScriptedTerminal, begun, eventually, guest
 from tests.support.records import box
 from tricorne.cli.commands import play_remote
-from tricorne.cli.commands.play import Wishes
+from tricorne.cli.commands.play import Options
 from tricorne.cli.commands.play_remote import Journey
 from tricorne.client import lobby
 from tricorne.client.address import read_place
-from tricorne.client.connection import Server, printable
+from tricorne.client.connection import ServerConnection, printable
 from tricorne.client.errors import Refused, Unreachable
 from tricorne.client.keyring import Keyring
 from tricorne.client.table import RemoteTable
@@ -50,11 +50,11 @@ def at(url: str, name: str, table: str, seat: int | None = None) -> RemoteTable:
 def test_two_people_play_a_whole_game_and_a_third_looks_on(url: str) -> None:
     anne, bert, carla = ScriptedTerminal(), ScriptedTerminal(), ScriptedTerminal()
     everybody = AtOnce()
-    everybody.begin(play_remote.play, anne, Wishes("libertalia", 2), Journey(url, name="Anne"))
+    everybody.begin(play_remote.play, anne, Options("libertalia", 2), Journey(url, name="Anne"))
     link = eventually(lambda: LINK.search(anne.shown), everybody)[0]
-    everybody.begin(play_remote.play, carla, Wishes(), Journey(table=link, name="Carla", watch=True))
+    everybody.begin(play_remote.play, carla, Options(), Journey(table=link, name="Carla", watch=True))
     eventually(lambda: "Anne sits down." in carla.shown, everybody)
-    everybody.begin(play_remote.play, bert, Wishes(), Journey(table=link, name="Bert"))
+    everybody.begin(play_remote.play, bert, Options(), Journey(table=link, name="Bert"))
     everybody.end()
     assert "Bert sits down." in anne.shown
     assert "Anne's hand" in anne.shown
@@ -68,14 +68,14 @@ def test_two_people_play_a_whole_game_and_a_third_looks_on(url: str) -> None:
 
 def test_who_leaves_is_told_how_to_come_back_and_comes_back(url: str) -> None:
     terminal = ScriptedTerminal(script("1"))
-    play_remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url, name="Anne"))
+    play_remote.play(terminal, Options("libertalia", seats="me,random"), Journey(url, name="Anne"))
     found = re.search(
         r"Come back with: tricorne play --server (\S+) --table (\S+) --name Anne", terminal.shown
     )
     assert found
     assert found[1] == url
     again = ScriptedTerminal(script("log", "?", "why choose 31", "hint"))
-    play_remote.play(again, Wishes(), Journey(url, found[2]))
+    play_remote.play(again, Options(), Journey(url, found[2]))
     assert "Campaign 1 begins." in again.shown, "the log goes back to the beginning"
     assert "say TEXT" in again.shown
     assert "Chance to win" in again.shown
@@ -116,7 +116,7 @@ def test_a_bot_that_plays_for_somebody_makes_way(url: str) -> None:
         return ""
 
     terminal = ScriptedTerminal(answer)
-    play_remote.play(terminal, Wishes(), Journey(url, table.id, "Anne"))
+    play_remote.play(terminal, Options(), Journey(url, table.id, "Anne"))
     bert.end()
     assert "random plays for Anne." in terminal.shown
     assert "Anne plays again." in terminal.shown
@@ -140,7 +140,7 @@ def test_a_stale_answer_is_told_what_changed_and_asked_again(url: str) -> None:
         return "quit"
 
     terminal = ScriptedTerminal(answer)
-    play_remote.play(terminal, Wishes(), Journey(url, here.id, "Anne"))
+    play_remote.play(terminal, Options(), Journey(url, here.id, "Anne"))
     told = terminal.shown.split("The table has moved on")
     assert len(told) == 2
     assert "· Anne chooses" in told[1]
@@ -158,7 +158,7 @@ def test_others_agree_to_go_back(url: str) -> None:
     wish = {"seat": 1, "what": "rewind", "to": 0}
     bert_server.call("POST", f"/api/tables/{bert.id}/proposals", wish)
     terminal = ScriptedTerminal(lambda prompt: "y" if "agree" in prompt else "quit")
-    play_remote.play(terminal, Wishes(), Journey(url, anne.id, "Anne"))
+    play_remote.play(terminal, Options(), Journey(url, anne.id, "Anne"))
     assert "Bert proposes to go back to where 0 moves had been played." in terminal.shown
     assert "All agree" in terminal.shown
     bert.look()
@@ -198,10 +198,10 @@ def test_what_the_rules_forbid_comes_as_at_a_table_of_ones_own(url: str) -> None
 def test_what_is_said_is_shown(url: str) -> None:
     table = new_table(url, "Anne", "me", "random")
     talking = ScriptedTerminal(script("say Ahoy!", "1"))
-    play_remote.play(talking, Wishes(), Journey(url, table.id, "Anne"))
+    play_remote.play(talking, Options(), Journey(url, table.id, "Anne"))
     assert "Anne: Ahoy!" in talking.shown
     again = ScriptedTerminal(script("1"))
-    play_remote.play(again, Wishes(), Journey(url, table.id, "Anne"))
+    play_remote.play(again, Options(), Journey(url, table.id, "Anne"))
     assert "Anne: Ahoy!" in again.shown, "who was away reads it later"
 
 
@@ -239,31 +239,31 @@ def test_a_token_is_enough(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     token = guest(url, "Anne").call("POST", "/api/me/tokens", {"name": "terminal"})["secret"]
     monkeypatch.setenv("TRICORNE_TOKEN", token)
     terminal = ScriptedTerminal(script())
-    play_remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url))
+    play_remote.play(terminal, Options("libertalia", seats="me,random"), Journey(url))
     assert re.search(r"--table \S+\n", terminal.shown), "whoever has a token needs no name to come back"
     monkeypatch.setenv("TRICORNE_TOKEN", "wrong")
     with pytest.raises(Refused, match="error-token"):
-        play_remote.play(terminal, Wishes("libertalia"), Journey(url))
+        play_remote.play(terminal, Options("libertalia"), Journey(url))
 
 
 @pytest.mark.parametrize(
     ("wishes", "journey", "key"),
     [
-        (Wishes("libertalia"), Journey("play.example.org"), "error-server-address"),
-        (Wishes("libertalia"), Journey("ftp://play.example.org"), "error-server-address"),
-        (Wishes("libertalia"), Journey("http://play.example.org:99999"), "error-server-address"),
-        (Wishes("libertalia"), Journey(name="Anne"), "error-server-missing"),
-        (Wishes(), Journey(table="/join#secret"), "error-link"),
-        (Wishes(), Journey(table="https://play.example.org/tables/x"), "error-link"),
-        (Wishes(), Journey("https://play.example.org/join#secret", "x"), "error-link-and-table"),
-        (Wishes(), Journey("http://127.0.0.1:1"), "error-game-or-table"),
-        (Wishes("libertalia", seed="7"), Journey("http://127.0.0.1:1"), "error-server-settles"),
-        (Wishes("libertalia"), Journey("http://127.0.0.1:1", "x"), "error-table-settles"),
-        (Wishes("libertalia"), Journey("http://127.0.0.1:1", name="Anne"), "error-unreachable"),
+        (Options("libertalia"), Journey("play.example.org"), "error-server-address"),
+        (Options("libertalia"), Journey("ftp://play.example.org"), "error-server-address"),
+        (Options("libertalia"), Journey("http://play.example.org:99999"), "error-server-address"),
+        (Options("libertalia"), Journey(name="Anne"), "error-server-missing"),
+        (Options(), Journey(table="/join#secret"), "error-link"),
+        (Options(), Journey(table="https://play.example.org/tables/x"), "error-link"),
+        (Options(), Journey("https://play.example.org/join#secret", "x"), "error-link-and-table"),
+        (Options(), Journey("http://127.0.0.1:1"), "error-game-or-table"),
+        (Options("libertalia", seed="7"), Journey("http://127.0.0.1:1"), "error-server-settles"),
+        (Options("libertalia"), Journey("http://127.0.0.1:1", "x"), "error-table-settles"),
+        (Options("libertalia"), Journey("http://127.0.0.1:1", name="Anne"), "error-unreachable"),
     ],
 )
 def test_a_wrong_address_is_refused_before_anything_is_done(
-    wishes: Wishes, journey: Journey, key: str
+    wishes: Options, journey: Journey, key: str
 ) -> None:
     terminal = ScriptedTerminal(script())
     with pytest.raises(TricorneError) as refused:
@@ -273,29 +273,29 @@ def test_a_wrong_address_is_refused_before_anything_is_done(
 
 
 def test_wrong_wishes_are_refused(url: str) -> None:
-    def refusal(wishes: Wishes, journey: Journey) -> str:
+    def refusal(wishes: Options, journey: Journey) -> str:
         with pytest.raises(TricorneError) as refused:
             play_remote.play(ScriptedTerminal(script()), wishes, journey)
         return refused.value.message.key
 
     anne = Journey(url, name="Anne")
-    assert refusal(Wishes("libertalia", seats="me,me"), anne) == "error-seats-me"
-    assert refusal(Wishes("libertalia", seats="me,stockfish"), anne) == "error-bot-unknown"
-    assert refusal(Wishes("libertalia", 9), anne) == "error-shape"
-    assert refusal(Wishes(), Journey(url, "no-such-table", "Anne")) == "error-no-table"
-    assert refusal(Wishes(), Journey(url, f"{url}/join#{'x' * 40}", "Anne")) == "error-no-link"
+    assert refusal(Options("libertalia", seats="me,me"), anne) == "error-seats-me"
+    assert refusal(Options("libertalia", seats="me,stockfish"), anne) == "error-bot-unknown"
+    assert refusal(Options("libertalia", 9), anne) == "error-shape"
+    assert refusal(Options(), Journey(url, "no-such-table", "Anne")) == "error-no-table"
+    assert refusal(Options(), Journey(url, f"{url}/join#{'x' * 40}", "Anne")) == "error-no-link"
     table = new_table(url, "Anne", "me", "open")
     link = lobby.invite(table.server, table.id)
     server = guest(url, "Bert")
     lobby.sit_down(server, lobby.find_table(server, read_place(None, link)))
-    assert refusal(Wishes(), Journey(table=link, name="Carla")) == "error-no-seat-free"
+    assert refusal(Options(), Journey(table=link, name="Carla")) == "error-no-seat-free"
 
 
 def test_somebody_new_is_asked_for_a_name(url: str) -> None:
     with pytest.raises(BadOption, match="error-name-missing"):
-        play_remote.play(ScriptedTerminal(lambda _: ""), Wishes("libertalia"), Journey(f"{url}/"))
+        play_remote.play(ScriptedTerminal(lambda _: ""), Options("libertalia"), Journey(f"{url}/"))
     terminal = ScriptedTerminal(script("Anne"))
-    play_remote.play(terminal, Wishes("libertalia", seats="me,random"), Journey(url))
+    play_remote.play(terminal, Options("libertalia", seats="me,random"), Journey(url))
     assert "--name Anne" in terminal.shown
 
 
@@ -307,11 +307,11 @@ def test_another_engine_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) ->
     table.close()
     monkeypatch.setattr(type(box("libertalia")), "rules_version", 1)
     with pytest.raises(observation_codec.OtherLayout):
-        play_remote.play(ScriptedTerminal(script()), Wishes(), Journey(url, table.id, "Anne"))
+        play_remote.play(ScriptedTerminal(script()), Options(), Journey(url, table.id, "Anne"))
 
 
 def test_a_server_that_speaks_of_something_else() -> None:
-    server = Server("http://127.0.0.1:1", print)
+    server = ServerConnection("http://127.0.0.1:1", print)
     assert isinstance(server.refusal(404, b"<html>"), Unreachable)
     assert isinstance(server.refusal(404, b'{"detail": "Not Found"}'), Unreachable)
     newer = b'{"error": "error-of-tomorrow", "arguments": {}, "message": "Not today."}'

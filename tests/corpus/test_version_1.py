@@ -7,7 +7,7 @@ import pytest
 from tests.support.corpus import CORPUS, check_transcript, read, recordings
 from tricorne.games import GAMES, rng
 from tricorne.games.rng import Kind
-from tricorne.match import Table
+from tricorne.match import Match
 
 OLD = "version-1"
 
@@ -25,6 +25,6 @@ def test_there_is_an_old_recording_of_every_game() -> None:
 def test_an_old_recording_is_dealt_as_it_was(name: str) -> None:
     kept = read(CORPUS / OLD / f"{name}.tricorne")
     assert kept.rules_version == 1
-    playing = Table.from_record(kept)
+    playing = Match.from_record(kept)
     assert rng.kind_of(playing.state.random) is Kind.SCALED
     assert playing.record().text().splitlines()[2] == "rules: 1"

@@ -26,9 +26,9 @@ from tricorne.cli.help import fill_in
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
 from tricorne.games.events import buffer
-from tricorne.i18n.catalogue import LANGUAGES, UnknownWord, Words, catalogue_texts, choose_language
-from tricorne.i18n.narration import Speaker
-from tricorne.match import Table
+from tricorne.i18n.catalogue import LANGUAGES, Translations, UnknownWord, catalogue_texts, choose_language
+from tricorne.i18n.narration import Narrator
+from tricorne.match import Match
 
 SOURCE = Path(tricorne.__file__).parent
 SPOKEN = re.compile(r"(error|record|components|cli|play|table|bench|check)(-[a-z0-9]+)+")
@@ -170,7 +170,7 @@ def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
 def test_every_event_has_its_sentence(name: str, language: str) -> None:
     game = box(name)
-    speaker = Speaker(Words(language, strict=True), game, ())
+    speaker = Narrator(Translations(language, strict=True), game, ())
     for kind in game.happenings:
         written = buffer()
         written[0, 0] = 1
@@ -195,8 +195,8 @@ def test_every_reason_has_its_sentence(name: str, language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
 def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -> None:
     game = box(name)
-    speaker = Speaker(Words(language, strict=True), game, ["Anne", "Bertrand"])
-    table = Table.from_record(random_game(name))
+    speaker = Narrator(Translations(language, strict=True), game, ["Anne", "Bertrand"])
+    table = Match.from_record(random_game(name))
     for seat in range(table.players + 1):
         for event in table.log(seat):
             assert speaker.event(event)
@@ -217,7 +217,7 @@ def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_has_its_help(language: str) -> None:
     command = typer.main.get_command(app)
-    fill_in(command, Words(language, strict=True))
+    fill_in(command, Translations(language, strict=True))
     used = set(help_keys(command, ("cli",)))
     there = {key for key in messages(language) if re.fullmatch(r"cli-(.+-)?help|cli-(.+-)?option-.+", key)}
     assert there == used | {"cli-option-help"}
@@ -234,15 +234,15 @@ def help_keys(command: object, path: tuple[str, ...]) -> Iterator[str]:
 
 
 def test_a_missing_word_shows_its_key_or_fails_a_test() -> None:
-    assert Words().say("no-such-word", number=3) == "no-such-word number=3"
+    assert Translations().say("no-such-word", number=3) == "no-such-word number=3"
     with pytest.raises(UnknownWord):
-        Words(strict=True).say("no-such-word")
+        Translations(strict=True).say("no-such-word")
     with pytest.raises(UnknownWord):
-        Words(strict=True).say("table-seat")
+        Translations(strict=True).say("table-seat")
 
 
 def test_numbers_have_no_separators() -> None:
-    assert "12345" in Words().say("error-number", what="x", low=1, value=12345)
+    assert "12345" in Translations().say("error-number", what="x", low=1, value=12345)
 
 
 def test_the_language_is_the_one_asked_for_or_the_systems() -> None:
@@ -253,4 +253,4 @@ def test_the_language_is_the_one_asked_for_or_the_systems() -> None:
     assert choose_language(None, {"LC_ALL": "C"}) == "en"
     assert choose_language(None, {}) == "en"
     with pytest.raises(BadOption, match="error-language"):
-        Words("xx")
+        Translations("xx")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tricorne.games import load
-from tricorne.i18n.catalogue import LANGUAGES, Words
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.catalogue import LANGUAGES, Translations
+from tricorne.i18n.narration import Narrator
 from tricorne.i18n.seat_numbers import for_people, for_programs
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.http.responses import describe
@@ -14,8 +14,8 @@ from tricorne.server.http.responses import describe
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_counts_seats_as_the_browser_does(language: str) -> None:
-    words = Words(language, strict=True)
-    speaker = Speaker(words, load("libertalia"), ["", "Bert"])
+    words = Translations(language, strict=True)
+    speaker = Narrator(words, load("libertalia"), ["", "Bert"])
     assert speaker.name(0) == words.say("table-seat", seat=0)
     assert speaker.name(0).endswith(" 1")
     assert speaker.name(1) == "Bert"
@@ -33,12 +33,12 @@ def test_what_the_server_refuses_is_counted_for_people_and_told_to_programs_as_i
 
 
 def test_a_message_about_a_record_keeps_its_notation() -> None:
-    words = Words(strict=True)
+    words = Translations(strict=True)
     said = words.say("record-seat", file="a", line=9, seat=4, last=3)
     assert "seat 4; seats are 0 to 3" in said
 
 
 def test_names_and_other_numbers_stay_as_they_are() -> None:
-    words = Words(strict=True)
+    words = Translations(strict=True)
     assert words.say("error-seat-taken", seat=1, name="0") == "Seat 2 is taken by 0."
     assert for_programs(for_people(3)) == 3

@@ -12,8 +12,8 @@ from tricorne.errors import BadAction, IllegalAction
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.i18n.catalogue import Words
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.catalogue import Translations
+from tricorne.i18n.narration import Narrator
 
 EVERY = 6 if compiles() else 40
 
@@ -153,7 +153,7 @@ def test_seats_that_do_not_exist_have_no_legal_actions(seat: int) -> None:
 
 def test_every_event_and_every_reason_has_its_sentence() -> None:
     """In plain English, with everything that it names; secrets have a sentence of their own."""
-    speaker = Speaker(Words("en", strict=True), LIBERTALIA, ["Ann", "Bea", "Cem", "Dov"])
+    speaker = Narrator(Translations("en", strict=True), LIBERTALIA, ["Ann", "Bea", "Cem", "Dov"])
     told: Counter[str] = Counter()
     for number in range(12):
         state, events = LIBERTALIA.new_with_events(f"words {number}", 4)
@@ -172,7 +172,7 @@ def test_every_event_and_every_reason_has_its_sentence() -> None:
             told[event.name] += 1
             assert speaker.event(event)
     assert set(told) == {kind.name.lower() for kind in Happening}
-    words = Words("en", strict=True)
+    words = Translations("en", strict=True)
     for reason in set(Reason) - {Reason.OK}:
         assert words.has(f"libertalia-reason-{reason.name.lower().replace('_', '-')}")
     for ask in Ask:

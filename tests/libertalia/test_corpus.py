@@ -22,7 +22,7 @@ from tests.support.libertalia_story import CASES, Story, wanted
 from tricorne.games.game import Game, State
 from tricorne.games.libertalia import Libertalia
 from tricorne.games.libertalia.state import Character
-from tricorne.match import Table
+from tricorne.match import Match
 
 RECORDINGS = recordings("libertalia")
 NAMES = [path.stem for path in RECORDINGS]
@@ -39,7 +39,7 @@ def test_a_recording_replays_to_its_transcript(path: Path) -> None:
 def test_a_recording_ends_as_it_says(path: Path) -> None:
     """The result that stands in the record is the one that its moves bring."""
     kept = read(path)
-    table = Table.opened(kept)
+    table = Match.opened(kept)
     for _ in table.replay(kept):
         LIBERTALIA.check(table.state)
     assert LIBERTALIA.result(table.state) == kept.result

@@ -12,24 +12,24 @@ from tricorne import files
 from tricorne.errors import BadOption, IllegalAction
 from tricorne.games import GAMES
 from tricorne.games.events import Event, seen
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.match import UndoRefused
 
 
-def act(playing: Table, seat: int, *actions: str) -> None:
+def act(playing: Match, seat: int, *actions: str) -> None:
     for action in actions:
         playing.play(seat, playing.game.actions.parse(action))
 
 
-def first_seat(playing: Table) -> int:
+def first_seat(playing: Match) -> int:
     return playing.waiting()[0]
 
 
-def liberte(seed: str = "s") -> Table:
-    return Table(box("liberte"), 3, seed)
+def liberte(seed: str = "s") -> Match:
+    return Match(box("liberte"), 3, seed)
 
 
-def a_play(playing: Table) -> str:
+def a_play(playing: Match) -> str:
     """Return the playing of a personality that may go to several provinces."""
     game, seat = playing.game, first_seat(playing)
     cards = {card["id"]: card for card in game.trace_header()["cards"]}
@@ -40,7 +40,7 @@ def a_play(playing: Table) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_gets_where_its_record_gets(name: str) -> None:
     kept = random_game(name)
-    playing = Table.opened(kept)
+    playing = Match.opened(kept)
     for move in kept.moves:
         playing.play(move.seat, move.action)
     assert playing.result == kept.result
@@ -58,7 +58,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_log_of_a_seat_holds_no_secret_of_another(name: str) -> None:
-    playing = Table.from_record(random_game(name))
+    playing = Match.from_record(random_game(name))
     for seat in range(playing.players + 1):
         for event in playing.log(seat):
             kind = playing.game.happenings[event.name.upper()]
@@ -119,7 +119,7 @@ def test_anothers_move_cannot_be_taken_back() -> None:
 
 
 def test_where_everybody_chooses_at_once_nothing_is_taken_back() -> None:
-    playing = Table(box("libertalia"), 3, "s")
+    playing = Match(box("libertalia"), 3, "s")
     playing.play(1, playing.game.legal(playing.state, 1)[0])
     with pytest.raises(UndoRefused, match="error-undo-together"):
         playing.undo(1)
@@ -128,7 +128,7 @@ def test_where_everybody_chooses_at_once_nothing_is_taken_back() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_taken_back_leaves_the_state_as_it_was(name: str) -> None:
     kept = random_game(name, seed="undo")
-    playing = Table.opened(kept)
+    playing = Match.opened(kept)
     done = 0
     for move in kept.moves[:150]:
         before, count = playing.state.tobytes(), len(playing.played)
@@ -149,10 +149,10 @@ def test_whatever_is_taken_back_leaves_the_state_as_it_was(name: str) -> None:
 
 def test_saving_and_loading(tmp_path: Path) -> None:
     kept = random_game("liberte", 4)
-    playing = Table.from_record(kept)
+    playing = Match.from_record(kept)
     file = tmp_path / "a.tricorne"
     playing.save(file)
-    assert Table.load(file).state.tobytes() == playing.state.tobytes()
+    assert Match.load(file).state.tobytes() == playing.state.tobytes()
     assert [path.name for path in tmp_path.iterdir()] == ["a.tricorne"]
 
 
@@ -175,13 +175,13 @@ def test_a_crash_while_saving_leaves_the_old_file(tmp_path: Path, monkeypatch: p
 
 def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="error-write"):
-        files.write_whole(tmp_path / "nowhere" / "a.tricorne", "")
+        files.write_atomically(tmp_path / "nowhere" / "a.tricorne", "")
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_text("old", "utf-8")
     link.symlink_to(real)
-    files.write_whole(link, "new", sync=False)
+    files.write_atomically(link, "new", sync=False)
     assert link.is_symlink()
     assert real.read_text("utf-8") == "new"

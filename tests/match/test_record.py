@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from tests.support.records import random_game
 from tricorne.errors import BadOption, BadRecord
 from tricorne.games import GAMES, load
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.i18n.explain import explain
-from tricorne.match import Record, Table, record
+from tricorne.match import Match, Record, record
 
 TEXT = random_game("liberte", 4).text()
 LINES = TEXT.splitlines()
 FIRST_MOVE = next(number for number, line in enumerate(LINES, 1) if line[:1].isdigit())
-WORDS = Words(strict=True)
+WORDS = Translations(strict=True)
 
 
 def parse(text: str | bytes) -> Record:
@@ -29,7 +29,7 @@ def parse(text: str | bytes) -> Record:
 
 def refused(text: str | bytes) -> BadRecord:
     with pytest.raises(BadRecord) as caught:
-        Table.from_record(parse(text))
+        Match.from_record(parse(text))
     said = explain(WORDS, caught.value)
     assert "a.tricorne" in said
     return caught.value
@@ -45,7 +45,7 @@ def test_a_record_reads_back_as_it_was_written(name: str) -> None:
     kept = random_game(name)
     again = parse(kept.text())
     assert again.text() == kept.text()
-    assert Table.from_record(again).result == kept.result
+    assert Match.from_record(again).result == kept.result
 
 
 def test_the_header_is_what_people_expect() -> None:
@@ -76,7 +76,7 @@ def test_a_seed_may_hold_a_hash_sign() -> None:
 
 
 def test_names_and_seats_are_kept() -> None:
-    table = Table(load("liberte"), 3, "s", names=["Anne", "Bé la", "C"], seats=["human", "random", "random"])
+    table = Match(load("liberte"), 3, "s", names=["Anne", "Bé la", "C"], seats=["human", "random", "random"])
     again = parse(table.record().text())
     assert again.names == ("Anne", "Bé la", "C")
     assert again.seats == ("human", "random", "random")
@@ -202,13 +202,13 @@ def test_a_missing_file_is_no_traceback(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seed", ["", " a", "a\nb", "a\x85b", "x" * 201, "\x00"])
 def test_a_seed_is_one_line_of_printable_text(seed: str) -> None:
     with pytest.raises(BadOption, match="error-seed"):
-        Table(load("liberte"), 3, seed)
+        Match(load("liberte"), 3, seed)
 
 
 @pytest.mark.parametrize("name", ["", "a,b", " a", "a\nb", "x" * 41])
 def test_a_name_has_no_comma_and_no_line_break(name: str) -> None:
     with pytest.raises(BadOption, match="error-name"):
-        Table(load("liberte"), 3, "s", names=["A", "B", name])
+        Match(load("liberte"), 3, "s", names=["A", "B", name])
 
 
 @settings(max_examples=150, deadline=None)
@@ -219,7 +219,7 @@ def test_any_damage_is_refused_or_harmless(data: st.DataObject) -> None:
     removed = data.draw(st.integers(0, 40))
     content[place : place + removed] = data.draw(st.binary(max_size=12))
     try:
-        Table.from_record(record.parse(bytes(content), "a.tricorne"))
+        Match.from_record(record.parse(bytes(content), "a.tricorne"))
     except BadRecord as error:
         explain(WORDS, error)
 

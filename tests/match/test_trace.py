@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 from tests.support.records import box, random_game
 from tricorne.errors import BadRecord
 from tricorne.games import GAMES
-from tricorne.match import Record, Table, trace
+from tricorne.match import Match, Record, trace
 
 ROOT = Path(__file__).parents[2]
 NO_DECISION = {"asked", "ask", "about", "legal", "action", "events"}
@@ -92,7 +92,7 @@ def test_a_record_that_does_not_fit_has_no_trace() -> None:
 
 def test_lines_hold_the_state_before_the_decision() -> None:
     kept = random_game("liberte", 4)
-    playing = Table.opened(kept)
+    playing = Match.opened(kept)
     for line, move in zip(lines(kept)[1:20], kept.moves, strict=False):
         assert line.items() >= playing.game.trace_state(playing.state).items()
         playing.play(move.seat, move.action)

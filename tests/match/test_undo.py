@@ -7,13 +7,13 @@ import pytest
 from tests.support.records import box, random_game
 from tricorne.games import GAMES, fast_rng
 from tricorne.games.events import seen
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.match import UndoRefused
 
 WORLDS = 60
 
 
-def told_something(playing: Table, seed: str) -> bool:
+def told_something(playing: Match, seed: str) -> bool:
     """Whether the last move looks different in any of many worlds that its seat could not tell apart."""
     game, last = playing.game, playing.played[-1]
     seat, action = last.move.seat, last.move.action
@@ -36,7 +36,7 @@ def test_no_move_that_told_something_is_taken_back(name: str) -> None:
     allowed = refused = 0
     for number in range(3):
         kept = random_game(name, seed=f"undo {number}")
-        playing = Table.opened(kept)
+        playing = Match.opened(kept)
         for move in kept.moves[:250]:
             playing.play(move.seat, move.action)
             try:
@@ -53,7 +53,7 @@ def test_no_move_that_told_something_is_taken_back(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_rewind_begins_another_stream_and_closes_the_way_back(name: str) -> None:
     kept = random_game(name, seed="rewind")
-    playing = Table.opened(kept)
+    playing = Match.opened(kept)
     for move in kept.moves[:30]:
         playing.play(move.seat, move.action)
     before = playing.state_after(20)
@@ -69,7 +69,7 @@ def test_a_rewind_begins_another_stream_and_closes_the_way_back(name: str) -> No
     assert [(begun.moves, begun.stream) for begun in playing.restreams] == [(10, 3)]
     seat = playing.waiting()[0]
     playing.play(seat, playing.game.legal(playing.state, seat)[0])
-    again = Table.from_record(playing.record())
+    again = Match.from_record(playing.record())
     assert again.state.tobytes() == playing.state.tobytes()
     assert playing.state_after(len(playing.played)).tobytes() == playing.state.tobytes()
     again.rewind(5)
@@ -79,7 +79,7 @@ def test_a_rewind_begins_another_stream_and_closes_the_way_back(name: str) -> No
 @pytest.mark.parametrize("name", GAMES)
 def test_games_of_version_1_keep_their_only_stream(name: str) -> None:
     game = box(name)
-    playing = Table(game, game.players[0], "old", rules=1)
+    playing = Match(game, game.players[0], "old", rules=1)
     start = playing.state.tobytes()
     seat = playing.waiting()[0]
     playing.play(seat, game.legal(playing.state, seat)[0])

@@ -18,26 +18,26 @@ from tricorne.server.tables import repository
 from tricorne.server.tables.components import game_named
 from tricorne.server.tables.log import Draft, Entry
 from tricorne.server.tables.setup import Account, Setup, Status, TableKind
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 AT = datetime(2025, 7, 14, tzinfo=UTC)
 _numbers = count(1)
 
 
-def seated_table(connection: Connection, game: str, seed: str) -> Room:
+def seated_table(connection: Connection, game: str, seed: str) -> Table:
     """Store a table at which one person plays with bots and has just begun."""
     box = game_named(game)
     players = box.players[0]
     ann = person(f"Ann{next(_numbers)}")
     connection.execute(insert(Person), ann)
-    room = Room(new_setup(game, players, seed, ann["id"], rated=False))
-    repository.put(connection, room.setup, AT)
-    add(connection, room, room.draft_sit(0, ann["id"], ann["name"]))
-    add(connection, room, room.draft_fill("random"))
-    return room
+    table = Table(new_setup(game, players, seed, ann["id"], rated=False))
+    repository.insert_table(connection, table.setup, AT)
+    add(connection, table, table.draft_sit(0, ann["id"], ann["name"]))
+    add(connection, table, table.draft_fill("random"))
+    return table
 
 
-def rated_table(connection: Connection, game: str, seed: str, people: Sequence[str]) -> Room:
+def rated_table(connection: Connection, game: str, seed: str, people: Sequence[str]) -> Table:
     """Store a table at which registered people have sat down, and whose game is rated; it has just begun."""
     there = set(connection.scalars(select(Person.id)))
     ids = [f"person-{name}" for name in people]
@@ -46,11 +46,11 @@ def rated_table(connection: Connection, game: str, seed: str, people: Sequence[s
             connection.execute(insert(Person), person(name, login=name.casefold()))
     # Without a commitment the same seed gives the same deal at every table.
     setup = replace(new_setup(game, len(people), seed, ids[0], rated=True), seed=seed, commitment=None)
-    room = Room(setup)
-    repository.put(connection, room.setup, AT)
+    table = Table(setup)
+    repository.insert_table(connection, table.setup, AT)
     for seat, (name, who) in enumerate(zip(people, ids, strict=True)):
-        add(connection, room, room.draft_sit(seat, who, name, Account.REGISTERED), who)
-    return room
+        add(connection, table, table.draft_sit(seat, who, name, Account.REGISTERED), who)
+    return table
 
 
 def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> Setup:
@@ -79,32 +79,37 @@ def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> 
 
 
 def add(
-    connection: Connection, room: Room, drafts: list[Draft], person: str | None = None, at: datetime = AT
+    connection: Connection, table: Table, drafts: list[Draft], person: str | None = None, at: datetime = AT
 ) -> None:
     """Add lines to the log of a table."""
     entries = []
     for draft in drafts:
         entry = Entry(
-            room.number + 1,
+            table.number + 1,
             draft.kind,
             at,
-            float(room.number),
+            float(table.number),
             draft.seat,
             draft.action,
             draft.answers,
             draft.data,
             person,
         )
-        room.fold(entry)
+        table.fold(entry)
         entries.append(entry)
-    repository.append(connection, room, entries, repository.seat_rows(room))
+    repository.append_entries(connection, table, entries, repository.seat_rows(table))
 
 
-def play_on(connection: Connection, room: Room, moves: int | None = None, at: datetime = AT) -> None:
+def play_on(connection: Connection, table: Table, moves: int | None = None, at: datetime = AT) -> None:
     """Play so many random moves, or to the end."""
-    chance = random.Random(room.setup.seed)
-    while room.status == Status.RUNNING and (moves is None or room.moves < moves):
-        assert room.table is not None
-        seat = chance.choice(room.waiting())
-        action = chance.choice(list(room.game.legal(room.table.state, seat)))
-        add(connection, room, room.draft_move(seat, room.game.actions.text(int(action)), room.number), at=at)
+    chance = random.Random(table.setup.seed)
+    while table.status == Status.RUNNING and (moves is None or table.moves < moves):
+        assert table.match is not None
+        seat = chance.choice(table.waiting())
+        action = chance.choice(list(table.game.legal(table.match.state, seat)))
+        add(
+            connection,
+            table,
+            table.draft_move(seat, table.game.actions.text(int(action)), table.number),
+            at=at,
+        )

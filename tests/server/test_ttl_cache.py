@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tricorne.server.ttl_cache import Remembered
+from tricorne.server.ttl_cache import TtlCache
 
 
 class Clock:
@@ -13,7 +13,7 @@ class Clock:
 
 def test_a_value_is_remembered_for_a_while() -> None:
     clock = Clock()
-    memory = Remembered[str, int](5.0, 10, clock)
+    memory = TtlCache[str, int](5.0, 10, clock)
     memory.put("anne", 1)
     clock.time = 4.9
     assert memory.get("anne") == 1
@@ -22,7 +22,7 @@ def test_a_value_is_remembered_for_a_while() -> None:
 
 
 def test_the_oldest_makes_room_for_the_newest() -> None:
-    memory = Remembered[str, int](5.0, 2)
+    memory = TtlCache[str, int](5.0, 2)
     for number, name in enumerate(["anne", "bertrand", "anne", "camille"]):
         memory.put(name, number)
     assert (memory.get("anne"), memory.get("bertrand"), memory.get("camille")) == (2, None, 3)
@@ -30,7 +30,7 @@ def test_the_oldest_makes_room_for_the_newest() -> None:
 
 
 def test_values_can_be_forgotten_at_once() -> None:
-    memory = Remembered[str, int](5.0, 10)
+    memory = TtlCache[str, int](5.0, 10)
     for number, name in enumerate(["anne", "bertrand", "camille"]):
         memory.put(name, number)
     memory.forget_where(lambda name, number: name == "anne" or number == 2)

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from tricorne.games.events import Event
 from tricorne.games.game import Game, State
-from tricorne.match import Record, Table, record
+from tricorne.match import Match, Record, record
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 RECORD = ".tricorne"
@@ -36,7 +36,7 @@ def read(path: Path) -> Record:
 
 def transcript(kept: Record) -> str:
     """Play a recording, and write down every move and every event."""
-    table = Table.opened(kept)
+    table = Match.opened(kept)
     lines = [f"  {event}" for event in table.opening]
     for played in table.replay(kept):
         lines.append(f"{played.move.seat}: {kept.game.actions.text(played.move.action)}")
@@ -70,7 +70,7 @@ def check_transcript(path: Path) -> None:
 def cases_shown(path: Path, begin: Callable[[Game, State], Story]) -> set[str]:
     """Collect what a recording shows."""
     kept = read(path)
-    game, table = kept.game, Table.opened(kept)
+    game, table = kept.game, Match.opened(kept)
     story = begin(game, table.state)
     before = game.copy(table.state)
     for played in table.replay(kept):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.record import Record
 
 # Where the cards of a game are named, in views, events and sentences.
@@ -63,9 +63,9 @@ def named(document: Any, *, inside: bool = False) -> set[int]:
     return {document} if inside and isinstance(document, int) and document else set()
 
 
-def positions(record: Record) -> Iterator[Table]:
+def positions(record: Record) -> Iterator[Match]:
     """Play a game again, and stop at every position."""
-    table = Table.opened(record)
+    table = Match.opened(record)
     yield table
     for _ in table.replay(record):
         yield table

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.web.browser import Visitor
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 
 QUICK_BOT = "greedy"
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": QUICK_BOT}
 OPEN = {"kind": "open"}
 
-say = Words("en", strict=True).say
+say = Translations("en", strict=True).say
 
 
 def be(somebody: Visitor, name: str) -> str:

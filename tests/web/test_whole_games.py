@@ -18,7 +18,7 @@ from tests.web.player import Player, Way
 from tests.web.received import CARDS, Told, named, positions, received
 from tests.web.screens import RECORDS
 from tests.web.tables import say, standing
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.record import Record, parse, read
 
 # Whoever plays against bots from the front page sits first.
@@ -80,7 +80,7 @@ def test_a_whole_game_is_played_through_the_page(
 def check_events(told: Told, record: Record) -> None:
     """What is secret of an event is told to nobody but its seat, and neither is what was chosen."""
     secrets = 0
-    for played, (_, line) in zip(Table.from_record(record).played, told.moves(), strict=True):
+    for played, (_, line) in zip(Match.from_record(record).played, told.moves(), strict=True):
         assert line["seat"] == played.move.seat
         if line["seat"] == SEAT:
             continue
@@ -137,13 +137,13 @@ CHECKS = {"liberte": check_liberte, "libertalia": check_libertalia}
 
 def leak_of_liberte(record: Record) -> dict[str, Any]:
     """Tell what the first seat sees at the beginning, and the top card of the deck."""
-    state = Table.opened(record).state
+    state = Match.opened(record).state
     return {"hands": [{"cards": [int(state.deck[state.deck_size - 1])]}]}
 
 
 def leak_of_libertalia(record: Record) -> dict[str, Any]:
     """Tell what the first seat sees at the beginning, and what somebody else has."""
-    view = Table.opened(record).view(SEAT)
+    view = Match.opened(record).view(SEAT)
     return {**view, "booty": [{**booty, "tokens": {"map": 1}} for booty in view["booty"]]}
 
 

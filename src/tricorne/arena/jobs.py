@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tricorne.arena import process_pool
 from tricorne.arena.outcome import Outcome
-from tricorne.arena.runner import Dealer, only_policies
+from tricorne.arena.runner import GameRunner, only_policies
 from tricorne.arena.settings import Settings
 
 # Policies play so fast that a single game would not be worth the way to a worker.
@@ -50,8 +50,8 @@ def play(job: Job) -> list[Outcome]:
 
 
 @lru_cache(maxsize=1)
-def _dealer(settings: str, components: Path | None) -> Dealer:
-    dealer = Dealer(Settings.from_text(settings), components)
+def _dealer(settings: str, components: Path | None) -> GameRunner:
+    dealer = GameRunner(Settings.from_text(settings), components)
     dealer.get_ready()
     return dealer
 

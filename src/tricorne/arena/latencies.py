@@ -13,7 +13,7 @@ SHORTEST = 1e-7
 
 
 @dataclass
-class Times:
+class Latencies:
     """Durations, counted in buckets that are 5 % wide."""
 
     count: int = 0
@@ -28,7 +28,7 @@ class Times:
         self.longest = max(self.longest, seconds)
         self.buckets[round(math.log(max(seconds, SHORTEST) / SHORTEST, STEP))] += 1
 
-    def merge(self, other: Times) -> None:
+    def merge(self, other: Latencies) -> None:
         """Count all of another's."""
         self.count += other.count
         self.seconds += other.seconds
@@ -59,7 +59,7 @@ class Times:
         }
 
     @classmethod
-    def from_json(cls, written: dict[str, Any]) -> Times:
+    def from_json(cls, written: dict[str, Any]) -> Latencies:
         """Read it."""
         return cls(
             written["count"],

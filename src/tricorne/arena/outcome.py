@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from tricorne.arena.latencies import Times
+from tricorne.arena.latencies import Latencies
 from tricorne.arena.schedule import Seats
 from tricorne.errors import Message
 from tricorne.games.game import Result
@@ -44,7 +44,7 @@ class Outcome:
     moves: int
     seconds: float
     """How long the whole game took."""
-    times: dict[int, Times]
+    times: dict[int, Latencies]
     """By seat, where they were measured: of all decisions with a choice."""
     failures: tuple[Failure, ...] = ()
     record: str = field(default="", compare=False, repr=False)
@@ -74,7 +74,7 @@ class Outcome:
             Result(written["reason"], tuple(written["winners"]), tuple(written["points"])),
             written["moves"],
             written["seconds"],
-            {int(seat): Times.from_json(times) for seat, times in written["times"].items()},
+            {int(seat): Latencies.from_json(times) for seat, times in written["times"].items()},
             tuple(Failure.from_json(failure) for failure in written["failures"]),
         )
 

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tricorne.arena.latencies import Times
+from tricorne.arena.latencies import Latencies
 from tricorne.arena.outcome import Outcome
 from tricorne.arena.ratings import Rating, places, rate
 from tricorne.arena.settings import Settings
@@ -46,7 +46,7 @@ def report(settings: Settings, outcomes: Iterable[Outcome]) -> Report:
 
 def _bot(name: str, played: Sequence[Outcome], rating: Rating) -> Report:
     mine = [outcome for outcome in played if name in outcome.seats]
-    times, points = Times(), Counter[int]()
+    times, points = Latencies(), Counter[int]()
     won: dict[int, list[float]] = defaultdict(list)
     scored: dict[int, list[int]] = defaultdict(list)
     for outcome in mine:
@@ -55,7 +55,7 @@ def _bot(name: str, played: Sequence[Outcome], rating: Rating) -> Report:
         scored[outcome.deal] += [outcome.result.points[seat] for seat in seats]
         for seat in seats:
             points[outcome.result.points[seat]] += 1
-            times.merge(outcome.times.get(seat, Times()))
+            times.merge(outcome.times.get(seat, Latencies()))
     of_games = share([Deal(sum(parts), len(parts)) for parts in won.values()])
     if points.total() == len(mine) * len(mine[0].seats):  # nobody else could win
         of_games = Estimate(1.0, 1.0, 1.0)
@@ -103,7 +103,7 @@ def _seat(seat: int, played: Sequence[Outcome]) -> Report:
     }
 
 
-def _time(times: Times) -> Report | None:
+def _time(times: Latencies) -> Report | None:
     """Tell how long a bot thinks about a decision with a choice; None if it never had one."""
     if times.count == 0:
         return None

@@ -11,13 +11,13 @@ import numpy as np
 
 from tricorne import bots
 from tricorne.arena import process_pool
-from tricorne.arena.latencies import Times
+from tricorne.arena.latencies import Latencies
 from tricorne.arena.outcome import Failure, Outcome
 from tricorne.arena.schedule import Pairing
 from tricorne.arena.settings import Settings
 from tricorne.bots import Bot, Player
-from tricorne.bots.kernels.loader import thinking
-from tricorne.bots.kernels.policy import Policy, new_desk
+from tricorne.bots.kernels.loader import bot_kernels
+from tricorne.bots.kernels.policy import Policy, new_policy_buffers
 from tricorne.bots.policies import PolicyBot
 from tricorne.games import load, playout
 from tricorne.games.events import SILENT, Event
@@ -30,7 +30,7 @@ from tricorne.match.record import Move, Record
 TIMED_DEALS = 20
 
 
-class Dealer:
+class GameRunner:
     """Plays games of an arena.
 
     Policies play by themselves in machine code, up to the next decision of a
@@ -47,7 +47,7 @@ class Dealer:
         # Made once, since they are large: room for the moves of a game and for what policies think.
         self.moves = playout.moves_buffer()
         self._sight = np.zeros(2, self.game.layout)
-        self._desk = new_desk(self.game)
+        self._desk = new_policy_buffers(self.game)
 
     def get_ready(self) -> None:
         """Take a decision with every bot of ours, so that none that is timed waits for its machine code."""
@@ -64,7 +64,7 @@ class Dealer:
 
     def play_on(self, state: State, policies: Array, streams: Array, made: int) -> int:
         """Let policies play on by themselves; return how many moves they made."""
-        kernel: Any = thinking(self.game).play_on
+        kernel: Any = bot_kernels(self.game).play_on
         found, moves = self.game.legal_buffer(), self.moves[made:]
         sight, desk = self._sight, self._desk
         return int(kernel(self.game.box, state, policies, streams, found, sight, desk, moves, SILENT))
@@ -117,7 +117,7 @@ class _Playing:
     """One game while it is played."""
 
     def __init__(
-        self, dealer: Dealer, pairing: Pairing, players: Sequence[Player], *, in_machine_code: bool
+        self, dealer: GameRunner, pairing: Pairing, players: Sequence[Player], *, in_machine_code: bool
     ) -> None:
         self.dealer = dealer
         self.game = dealer.game
@@ -134,7 +134,9 @@ class _Playing:
         self.policies = np.array(policies, np.int64)
         self.streams = _streams([pairing.bot_seed(player.seat) for player in players])
         self.made = 0
-        self.times = {player.seat: Times() for player in players if policies[player.seat] == Policy.NOBODY}
+        self.times = {
+            player.seat: Latencies() for player in players if policies[player.seat] == Policy.NOBODY
+        }
         self.failures: list[Failure] = []
 
     def to_the_end(self) -> Result:

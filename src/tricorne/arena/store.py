@@ -18,7 +18,7 @@ from typing import Self
 from tricorne.arena.outcome import Outcome, fingerprint
 from tricorne.arena.settings import Settings
 from tricorne.errors import BadOption
-from tricorne.files import alone, cannot_write, numbered, write_whole
+from tricorne.files import cannot_write, exclusive_lock, numbered, write_atomically
 
 SETTINGS = "arena.json"
 RESULTS = "results.jsonl"
@@ -39,7 +39,7 @@ class Store:
         self.directory = directory
         self.settings = settings
         self.outcomes = {outcome.number: outcome for outcome in done}
-        write_whole(directory / SETTINGS, settings.text())
+        write_atomically(directory / SETTINGS, settings.text())
         self._results = (directory / RESULTS).open("a", encoding="utf-8", newline="\n")
 
     @classmethod
@@ -63,7 +63,7 @@ class Store:
         with _alone(directory) as closing:
             (directory / RECORDS).mkdir(exist_ok=True)
             lines = dict(_whole_lines(directory))
-            write_whole(directory / RESULTS, "".join(f"{line}\n" for line, _ in lines.values()))
+            write_atomically(directory / RESULTS, "".join(f"{line}\n" for line, _ in lines.values()))
             settings = replace(settings, games=max(kept.games, settings.games))
             return cls(directory, settings, (outcome for _, outcome in lines.values()), closing.pop_all())
 
@@ -73,7 +73,7 @@ class Store:
 
     def add(self, outcome: Outcome) -> None:
         """Keep a game."""
-        write_whole(record_file(self.directory, outcome.number), outcome.record, sync=False)
+        write_atomically(record_file(self.directory, outcome.number), outcome.record, sync=False)
         try:
             self._results.write(outcome.line() + "\n")
             self._results.flush()
@@ -83,7 +83,7 @@ class Store:
 
     def write(self, name: str, text: str) -> None:
         """Write a report."""
-        write_whole(self.directory / name, text)
+        write_atomically(self.directory / name, text)
 
     def __enter__(self) -> Self:
         return self
@@ -127,5 +127,7 @@ def _whole_lines(directory: Path) -> Iterator[tuple[int, tuple[str, Outcome]]]:
 def _alone(directory: Path) -> ExitStack:
     """Keep others from playing in a directory, until what is returned is closed."""
     closing = ExitStack()
-    closing.enter_context(alone(directory / LOCK, BadOption("error-arena-played", directory=str(directory))))
+    closing.enter_context(
+        exclusive_lock(directory / LOCK, BadOption("error-arena-played", directory=str(directory)))
+    )
     return closing

@@ -17,7 +17,7 @@ from tricorne.bots.policies import GreedyBot
 from tricorne.errors import Argument, Message
 from tricorne.games.events import Event, seen
 from tricorne.games.game import Game, Observation, Result
-from tricorne.match import Table
+from tricorne.match import Match
 
 GRACE = 0.25
 """Seconds after its clock that a bot is forgiven: what a busy machine may take from it."""
@@ -70,7 +70,7 @@ class Player:
         """Keep what happened, as far as its seat saw it, for the next time the bot is asked."""
         self._news += seen(events, self.seat)
 
-    def catch_up(self, table: Table) -> None:
+    def catch_up(self, table: Match) -> None:
         """Follow a table from where this player last looked."""
         if self._known < 0:
             self.follow(table.opening)

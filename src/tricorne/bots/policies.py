@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import numpy as np
 
 from tricorne.bots.bot import Bot, Candidate
-from tricorne.bots.kernels.loader import thinking
-from tricorne.bots.kernels.policy import Policy, new_desk
+from tricorne.bots.kernels.loader import bot_kernels
+from tricorne.bots.kernels.policy import Policy, new_policy_buffers
 from tricorne.games import fast_rng
 from tricorne.games.game import Game, Observation
 from tricorne.games.struct import Array
@@ -24,7 +24,7 @@ class PolicyBot(Bot):
         self.game = game
         self.seat = seat
         self.words = fast_rng.stream(seed)
-        self._desk = new_desk(game)
+        self._desk = new_policy_buffers(game)
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
         """Choose the best."""
@@ -40,7 +40,7 @@ class PolicyBot(Bot):
         return sorted(said, key=lambda candidate: -(candidate.points or 0))
 
     def _judge(self, observation: Observation, found: Array) -> int:
-        judge: Any = thinking(self.game).judge
+        judge: Any = bot_kernels(self.game).judge
         policy, box, count = int(self.policy), self.game.box, len(found)
         return int(judge(policy, box, observation, self.seat, found, count, self._desk, self.words))
 

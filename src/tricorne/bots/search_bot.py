@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from tricorne.bots.bot import Bot, Candidate
-from tricorne.bots.ismcts.tree import NOWHERE, new_study, plant
-from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.ismcts.tree import NOWHERE, clear_tree, new_search_context
+from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.errors import BadOption
 from tricorne.games import fast_rng
 from tricorne.games.game import Game, Observation
@@ -70,7 +70,7 @@ class Searcher:
     def __init__(self, game: Game, seat: int, seed: str, room: int, manner: Mapping[str, float]) -> None:
         self.game = game
         self.seat = seat
-        self.study = new_study(game, seed, room, manner)
+        self.study = new_search_context(game, seed, room, manner)
 
     @property
     def tally(self) -> Any:
@@ -84,7 +84,7 @@ class Searcher:
 
     def search(self, observation: Observation, simulations: int) -> None:
         """Do so many simulations more."""
-        kernel: Any = thinking(self.game).search
+        kernel: Any = bot_kernels(self.game).search
         kernel(self.game.box, observation, self.seat, simulations, self.study)
 
     def children(self) -> Iterator[tuple[int, Any]]:
@@ -108,7 +108,7 @@ class Searcher:
 
     def forget(self) -> None:
         """Begin a new tree."""
-        plant(self.study)
+        clear_tree(self.study)
 
 
 class SearchBot(Bot):
@@ -123,7 +123,7 @@ class SearchBot(Bot):
         room = MOST_NODES
         if budget.simulations is not None:
             room = min(room, NODES_A_SIMULATION * budget.simulations // budget.threads + 10_000)
-        known = {**thinking(game).manner, **(manner or {})}
+        known = {**bot_kernels(game).manner, **(manner or {})}
         self.searchers = [
             Searcher(game, seat, f"{seed} thread {thread}", room, known) for thread in range(budget.threads)
         ]

@@ -13,7 +13,7 @@ from tricorne.cli.help import fill_in
 from tricorne.cli.log_file import kept_log
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
-from tricorne.i18n.catalogue import Words, choose_language
+from tricorne.i18n.catalogue import Translations, choose_language
 from tricorne.i18n.explain import explain
 
 OK, USER_ERROR, INTERRUPTED = 0, 2, 130
@@ -22,9 +22,9 @@ OK, USER_ERROR, INTERRUPTED = 0, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Words()
+    words = Translations()
     try:
-        words = Words(choose_language(_take_language(given), os.environ))
+        words = Translations(choose_language(_take_language(given), os.environ))
         with kept_log(os.environ):
             return _run(given, words)
     except TricorneError as error:
@@ -40,14 +40,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(words, words.say("error-interrupted"), INTERRUPTED)
 
 
-def _run(arguments: list[str], words: Words) -> int:
+def _run(arguments: list[str], words: Translations) -> int:
     command = typer.main.get_command(app)
     fill_in(command, words)
     code = command.main(args=arguments, prog_name="tricorne", standalone_mode=False, obj=Terminal(words))
     return code if isinstance(code, int) else OK
 
 
-def _complain(words: Words, said: str, code: int) -> int:
+def _complain(words: Translations, said: str, code: int) -> int:
     Terminal(words).complain(said)
     return code
 

@@ -77,7 +77,7 @@ def play(
 ) -> None:
     from tricorne.cli.commands import play as command
 
-    wishes = command.Wishes(game, players, seats, names, seed, option, edition, components, save)
+    wishes = command.Options(game, players, seats, names, seed, option, edition, components, save)
     if server or table or name or watch or seat is not None:
         from tricorne.cli.commands import play_remote
 
@@ -230,7 +230,7 @@ def arena(
 ) -> None:
     from tricorne.cli.commands import arena as command
 
-    wishes = command.Wishes(
+    wishes = command.Options(
         game, bots, players, games, seed, option, edition, clock, components, out, workers, ray
     )
     command.arena(_terminal(context), wishes, resume=resume, as_json=json)

@@ -207,10 +207,10 @@ class Crash:
         with reading(self._databases.url) as connection:
             for party in [party for party in self._people.parties if party not in self._settled]:
                 found = party.ledger.check(
-                    repository.fetch_entries(connection, party.id, 0), range(len(party.players))
+                    repository.load_entries(connection, party.id, 0), range(len(party.players))
                 )
                 if party.finished and not found:
-                    room = repository.fetch(connection, party.id)
+                    room = repository.load_table(connection, party.id)
                     if room.status != Status.FINISHED or room.broken:
                         found = [f"it was finished, and is {room.status} when it is read anew: {room.broken}"]
                     self._settled.add(party)

@@ -22,7 +22,7 @@ from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.games import GAMES, load
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.server.http import static_site
 
 if TYPE_CHECKING:
@@ -237,9 +237,9 @@ def _show(page: Page, origin: str, game: str) -> dict[str, Any]:
     }
 
 
-def _whole_game(game: str) -> Table:
+def _whole_game(game: str) -> Match:
     """Play a game at random, always the same."""
-    played = Table(load(game), load(game).players[0], SEED)
+    played = Match(load(game), load(game).players[0], SEED)
     chance = random.Random(SEED)
     while played.result is None:
         seat = chance.choice(played.waiting())
@@ -247,7 +247,7 @@ def _whole_game(game: str) -> Table:
     return played
 
 
-def _telling(played: Table) -> int:
+def _telling(played: Match) -> int:
     """Find the move with which the first election begins; without elections, the one of which most came."""
     moves = range(len(played.played))
     elections = (n for n in moves if any(event.name in BEGUN for event in played.played[n].events))

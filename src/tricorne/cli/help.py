@@ -6,10 +6,10 @@ from typing import Any
 
 import typer
 
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 
 
-def fill_in(command: Any, words: Words, path: tuple[str, ...] = ("cli",)) -> None:
+def fill_in(command: Any, words: Translations, path: tuple[str, ...] = ("cli",)) -> None:
     """Give a command, its options and its subcommands their help."""
     command.help = words.say("-".join((*path, "help")))
     command.short_help = command.help.split("\n", maxsplit=1)[0]
@@ -23,7 +23,7 @@ def fill_in(command: Any, words: Words, path: tuple[str, ...] = ("cli",)) -> Non
         fill_in(inner, words, (*path, name))
 
 
-def _key(words: Words, path: tuple[str, ...], name: str) -> str:
+def _key(words: Translations, path: tuple[str, ...], name: str) -> str:
     """Return the key of an option: its command's own, or the one that commands share."""
     own = "-".join((*path, "option", name.replace("_", "-")))
     return own if words.has(own) else f"cli-option-{name.replace('_', '-')}"

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from tricorne.errors import Argument
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 
@@ -18,7 +18,7 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 class Terminal:
     """What people see goes through here, in their language."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Translations) -> None:
         self.words = words
         self.out = Console(markup=False, highlight=False, emoji=False)
         self.err = Console(markup=False, highlight=False, emoji=False, stderr=True)

@@ -13,7 +13,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
 Teller = Callable[[Message], None]
 
 
-class Patience:
+class Backoff:
     """Says when a server is away and when it is back, once each."""
 
     def __init__(self, tell: Teller) -> None:

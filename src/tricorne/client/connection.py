@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 
-from tricorne.client.backoff import Patience, Teller
+from tricorne.client.backoff import Backoff, Teller
 from tricorne.client.deal_numbers import Numbers
 from tricorne.client.errors import Refused, Stale, Unreachable
 from tricorne.client.keyring import Keyring
 from tricorne.errors import IllegalAction, Message, TricorneError
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 
 COOKIE = "tricorne_session"
 KEY_HEADER = "Idempotency-Key"
@@ -22,7 +22,7 @@ TOO_OFTEN, STALE = 429, "error-stale"
 PASSING = (502, 503, 504)
 
 
-class Server:
+class ServerConnection:
     """A table server, and who one is there.
 
     What can be sent twice without harm is sent again, if `again` says so, until
@@ -31,8 +31,8 @@ class Server:
 
     def __init__(self, url: str, tell: Teller, language: str = "en", token: str | None = None) -> None:
         self.url = url
-        self.words = Words(language)
-        self.patience = Patience(tell)
+        self.words = Translations(language)
+        self.patience = Backoff(tell)
         self.by_token = bool(token)
         self.headers = {"Accept-Language": language}
         if token:

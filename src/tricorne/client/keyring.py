@@ -36,7 +36,7 @@ class Keyring:
         lock = self.path.with_suffix(".lock")
         try:
             self.path.parent.mkdir(PRIVATE_DIRECTORY, parents=True, exist_ok=True)
-            with files.alone(lock, self._refusal(os.strerror(errno.EBUSY)), WAIT_SECONDS):
+            with files.exclusive_lock(lock, self._refusal(os.strerror(errno.EBUSY)), WAIT_SECONDS):
                 kept = self._read()
                 kept.pop(name, None)
                 self._write({**kept, name: secret})

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from tricorne.client.connection import PASSING, TOO_OFTEN, Server
+from tricorne.client.connection import PASSING, TOO_OFTEN, ServerConnection
 
 # A message may bring the whole log of a long game.
 LARGEST_MESSAGE = 32 * 1024 * 1024
@@ -22,7 +22,7 @@ OPENING_SECONDS = 20.0
 class Live:
     """Messages about a table, one after another; what was seen last says where to go on."""
 
-    def __init__(self, server: Server, table: str, seat: int | None) -> None:
+    def __init__(self, server: ServerConnection, table: str, seat: int | None) -> None:
         self._server = server
         self._table = table
         self._seat = seat

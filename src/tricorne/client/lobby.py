@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 from tricorne.client.address import Place
-from tricorne.client.connection import Server
+from tricorne.client.connection import ServerConnection
 from tricorne.errors import BadOption
 from tricorne.games.game import Value
 
@@ -17,7 +17,7 @@ Whole = dict[str, Any]
 
 
 def make_table(
-    server: Server, game: str, players: int, options: Mapping[str, Value], seats: Sequence[str]
+    server: ServerConnection, game: str, players: int, options: Mapping[str, Value], seats: Sequence[str]
 ) -> Whole:
     """Make a table; `seats` name oneself, open seats, and bots of the server."""
     if seats.count(ME) != 1:
@@ -33,13 +33,13 @@ def make_table(
     return whole
 
 
-def invite(server: Server, table: str) -> str:
+def invite(server: ServerConnection, table: str) -> str:
     """Make a link that lets others take the open seats."""
     link = server.call("POST", f"/api/tables/{table}/links", {})
     return f"{server.url}/join#{link['secret']}"
 
 
-def find_table(server: Server, place: Place) -> Whole:
+def find_table(server: ServerConnection, place: Place) -> Whole:
     """Look at the table that a link opens, or that has an id."""
     if place.secret:
         wanted = {"secret": place.secret, "number_hash": server.numbers.commit()}
@@ -49,13 +49,13 @@ def find_table(server: Server, place: Place) -> Whole:
     return found
 
 
-def look_from(server: Server, whole: Whole, seat: int | None) -> Whole:
+def look_from(server: ServerConnection, whole: Whole, seat: int | None) -> Whole:
     """Look at a table from one of several seats that one has there."""
     seen: Whole = server.call("GET", f"/api/tables/{whole['about']['id']}", again=True, seat=seat)
     return seen
 
 
-def sit_down(server: Server, whole: Whole, seat: int | None = None) -> Whole:
+def sit_down(server: ServerConnection, whole: Whole, seat: int | None = None) -> Whole:
     """Take a seat: one that is one's own already, the one that is wanted, or the first that is open."""
     if seat is None and whole["yours"]:
         return whole
@@ -70,7 +70,7 @@ def sit_down(server: Server, whole: Whole, seat: int | None = None) -> Whole:
     return look_from(server, seated, number)
 
 
-def accept_rematch(server: Server, table: str) -> Whole | None:
+def accept_rematch(server: ServerConnection, table: str) -> Whole | None:
     """Sit down at the rematch of a table, if somebody has asked for one."""
     old: Whole = server.call("GET", f"/api/tables/{quote(table, safe='')}", again=True)
     if not (old["yours"] and old["standing"]["rematch"]):
@@ -79,7 +79,7 @@ def accept_rematch(server: Server, table: str) -> Whole | None:
     return again
 
 
-def own_tables(server: Server) -> list[str]:
+def own_tables(server: ServerConnection) -> list[str]:
     """List the tables where one has a seat and the game is not over, those that wait for one first."""
     told = server.call("GET", "/api/me/tables", again=True)
     return [table["id"] for table in told["tables"] if table["status"] in ("open", "running")]

@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from tricorne.client.connection import Server
+from tricorne.client.connection import ServerConnection
 from tricorne.client.errors import Refused
 from tricorne.client.live import Live
 from tricorne.client.messages import Line, Remark, Standing, read_line, read_remark, read_standing
@@ -30,7 +30,7 @@ class Seen:
 class RemoteTable:
     """A table that is followed live. `seat` is None for who only looks on."""
 
-    def __init__(self, server: Server, game: Game, whole: dict[str, Any]) -> None:
+    def __init__(self, server: ServerConnection, game: Game, whole: dict[str, Any]) -> None:
         self.server = server
         self.game = game
         self.id: str = whole["about"]["id"]
@@ -183,7 +183,7 @@ class RemoteTable:
         return f"/api/tables/{self.id}/{path}"
 
 
-def check_rules(server: Server, game: Game) -> None:
+def check_rules(server: ServerConnection, game: Game) -> None:
     """Refuse to play a game that has other rules over there."""
     told = server.call("GET", "/api/games", again=True)
     rules = {there["name"]: there["rules"] for there in told["games"]}

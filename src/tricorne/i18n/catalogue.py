@@ -34,7 +34,7 @@ class UnknownWord(KeyError):
     """A message that no catalogue has, or that lacks an argument: a slip of ours, not the user's."""
 
 
-class Words:
+class Translations:
     """The words of one language, with English where it has none.
 
     A `strict` one raises `UnknownWord` where the other would show the key.

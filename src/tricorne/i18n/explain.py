@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tricorne.errors import IllegalAction, Message, TricorneError
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 
 
-def explain(words: Words, error: TricorneError, say: Callable[[Message], str] | None = None) -> str:
+def explain(words: Translations, error: TricorneError, say: Callable[[Message], str] | None = None) -> str:
     """Put an error into words, and the reason for it where there is one."""
     say = say or words.say
     reason = getattr(error, "reason", None)

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from tricorne.errors import Argument, Message, TricorneError
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Result
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.i18n.explain import explain
 from tricorne.i18n.seat_numbers import SEATS
 
 
-class Speaker:
+class Narrator:
     """Speaks of one game, played by these people."""
 
-    def __init__(self, words: Words, game: Game, names: Sequence[str]) -> None:
+    def __init__(self, words: Translations, game: Game, names: Sequence[str]) -> None:
         self.words = words
         self.game = game
         self.names = tuple(names)

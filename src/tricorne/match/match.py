@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tricorne.errors import GameError, IllegalAction
-from tricorne.files import write_whole
+from tricorne.files import write_atomically
 from tricorne.games import rng
 from tricorne.games.events import Event, packed, seen, unpacked
 from tricorne.games.game import FIRST_DEALT, Game, Observation, Result, State, Value
@@ -34,7 +34,7 @@ class Played:
         return self.game.read_events(unpacked(self.rows))
 
 
-class Table:
+class Match:
     """A game being played by people and bots.
 
     Nothing here depends on which game it is, and nothing is written to disk
@@ -230,15 +230,15 @@ class Table:
 
     def save(self, path: Path) -> None:
         """Write the record so that it is on the disk, whole, when this returns."""
-        write_whole(path, self.record().text())
+        write_atomically(path, self.record().text())
 
     @classmethod
-    def load(cls, path: Path, components: Path | None = None) -> Table:
+    def load(cls, path: Path, components: Path | None = None) -> Match:
         """Read a record and play it to its last move."""
         return cls.from_record(record.read(path, components))
 
     @classmethod
-    def from_record(cls, kept: Record) -> Table:
+    def from_record(cls, kept: Record) -> Match:
         """Play a record to its last move."""
         table = cls.opened(kept)
         for _ in table.replay(kept):
@@ -246,7 +246,7 @@ class Table:
         return table
 
     @classmethod
-    def opened(cls, kept: Record) -> Table:
+    def opened(cls, kept: Record) -> Match:
         """Set up the game of a record, before its first move."""
         return cls(
             kept.game, kept.players, kept.seed, kept.options, kept.names, kept.seats, kept.rules_version

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tricorne.games.game import texts
-from tricorne.match.match import Table
+from tricorne.match.match import Match
 from tricorne.match.record import Record
 
 FORMAT = 1
@@ -26,7 +26,7 @@ def lines(kept: Record) -> Iterator[str]:
 def trace(kept: Record) -> Iterator[dict[str, Any]]:
     """Go through the trace of a record: the header, the decisions and the end."""
     game = kept.game
-    table = Table.opened(kept)
+    table = Match.opened(kept)
     yield {
         "trace": FORMAT,
         "game": game.name,
@@ -51,11 +51,11 @@ def trace(kept: Record) -> Iterator[dict[str, Any]]:
     }
 
 
-def _standing(table: Table, step: int) -> dict[str, Any]:
+def _standing(table: Match, step: int) -> dict[str, Any]:
     return {"step": step, **table.game.trace_state(table.state)}
 
 
-def _decision(table: Table, seat: int, action: int) -> dict[str, Any]:
+def _decision(table: Match, seat: int, action: int) -> dict[str, Any]:
     """Describe the decision in hand; what the game says of it itself comes with its state."""
     game, state = table.game, table.state
     return {

@@ -29,9 +29,9 @@ from tricorne.server.api import (
 )
 from tricorne.server.errors import Refused
 from tricorne.server.http import responses, static_site
-from tricorne.server.http.access_log import Requests
-from tricorne.server.http.rate_limits import Limits
-from tricorne.server.http.security import Gate
+from tricorne.server.http.access_log import AccessLogMiddleware
+from tricorne.server.http.rate_limits import RateLimits
+from tricorne.server.http.security import SecurityMiddleware
 from tricorne.server.metrics import Metrics
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
@@ -41,7 +41,7 @@ from tricorne.server.storage.errors import StorageError
 def create_app(settings: Settings | None = None) -> FastAPI:
     """Make the application; the server behind it starts and stops with it."""
     chosen = settings or Settings()
-    metrics, limits = Metrics(), Limits(chosen)
+    metrics, limits = Metrics(), RateLimits(chosen)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -75,8 +75,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     built = static_site.find()
     for router in (built.router, pages.router, built.lost) if built else (pages.router,):
         app.include_router(router)
-    app.add_middleware(Gate, settings=chosen, limits=limits, refusing=_refusing)
-    app.add_middleware(Requests, metrics=metrics)
+    app.add_middleware(SecurityMiddleware, settings=chosen, limits=limits, refusing=_refusing)
+    app.add_middleware(AccessLogMiddleware, metrics=metrics)
     app.state.metrics = metrics
     app.state.limits = limits
     return app

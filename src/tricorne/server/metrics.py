@@ -17,10 +17,10 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.server import Server
 from tricorne.server.tables.log import Entry, Kind
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -58,15 +58,15 @@ class Metrics:
         # Looking for a counter by its labels takes longer than counting.
         self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
 
-    def follow(self, server: Server, limits: Limits) -> None:
+    def follow(self, server: Server, limits: RateLimits) -> None:
         """Count what goes on in a server, and what its limits refuse."""
-        server.rooms.watchers.append(self._watch)
+        server.tables.watchers.append(self._watch)
         self._registry.register(_Levels(server, limits))
 
-    def _watch(self, room: Room, entries: Sequence[Entry]) -> None:
+    def _watch(self, table: Table, entries: Sequence[Entry]) -> None:
         moves = sum(entry.kind == Kind.MOVE for entry in entries)
         if moves:
-            self._moves.labels(room.game.name).inc(moves)
+            self._moves.labels(table.game.name).inc(moves)
             self._stored.observe(max(0.0, (datetime.now(UTC) - entries[-1].at).total_seconds()))
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
@@ -89,17 +89,17 @@ class Metrics:
 class _Levels(Collector):
     """What is not counted when it happens but looked up when somebody asks."""
 
-    def __init__(self, server: Server, limits: Limits) -> None:
+    def __init__(self, server: Server, limits: RateLimits) -> None:
         self._server = server
         self._limits = limits
 
     def collect(self) -> Iterator[Metric]:
         """Look at everything."""
         server = self._server
-        yield GaugeMetricFamily("tricorne_rooms", "Tables in memory", len(server.rooms))
-        yield GaugeMetricFamily("tricorne_sockets", "Live connections", server.followers.total)
+        yield GaugeMetricFamily("tricorne_rooms", "Tables in memory", len(server.tables))
+        yield GaugeMetricFamily("tricorne_sockets", "Live connections", server.connection_limit.total)
         yield GaugeMetricFamily(
-            "tricorne_bots_thinking", "Questions that bots think about", server.thinkers.thinking
+            "tricorne_bots_thinking", "Questions that bots think about", server.bot_pool.thinking
         )
         yield GaugeMetricFamily(
             "tricorne_writer_waiting", "Changes that wait to be stored", server.database.waiting

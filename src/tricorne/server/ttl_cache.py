@@ -10,7 +10,7 @@ K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
-class Remembered(Generic[K, V]):
+class TtlCache(Generic[K, V]):
     """At most so many values, each for so many seconds; the oldest goes first."""
 
     def __init__(self, seconds: float, most: int, now: Callable[[], float] = time.monotonic) -> None:

@@ -12,16 +12,16 @@ from typing import Any
 import httpx
 
 from tests.server.tables.support import load_rules
-from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.app import create_app
-from tricorne.server.notifications.notification import Notice
+from tricorne.server.notifications.notification import Notification
 from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database, open_database
 from tricorne.server.tables.clock import RunningClock
 from tricorne.server.tables.components import game_named
-from tricorne.server.tables.manager import Rooms
+from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.setup import Chair, Setup, TableKind
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 PASSWORD = "liberté, égalité"  # noqa: S105 - nobody's
 
@@ -62,13 +62,13 @@ def settings_for(url: str, /, **changes: Any) -> Settings:
     return Settings(database=url, **{**generous, "thinkers": 1, "hosts": ["tables.example"], **changes})
 
 
-def with_people(url: str, story: Callable[[People, Database], Coroutine[Any, Any, None]]) -> None:
+def with_people(url: str, story: Callable[[Accounts, Database], Coroutine[Any, Any, None]]) -> None:
     """Tell a story of people in an open database."""
 
     async def whole() -> None:
         database = open_database(url)
         try:
-            await story(People(database, settings_for(url)), database)
+            await story(Accounts(database, settings_for(url)), database)
         finally:
             await database.close()
 
@@ -134,11 +134,11 @@ class Listener:
 class Pigeon:
     """A channel that remembers what it carried; it can be kept from flying, or get lost."""
 
-    carried: list[tuple[str, Notice]] = field(default_factory=list)
+    carried: list[tuple[str, Notification]] = field(default_factory=list)
     released: asyncio.Event | None = None
     lost: Exception | None = None
 
-    async def tell(self, person: str, notice: Notice) -> None:
+    async def tell(self, person: str, notice: Notification) -> None:
         if self.released:
             await self.released.wait()
         if self.lost:
@@ -171,34 +171,34 @@ def setup_for(game: str, players: int, title: str = "Friday") -> Setup:
 @asynccontextmanager
 async def at_a_table(
     url: str, game: str, names: Sequence[str], title: str = "Friday"
-) -> AsyncIterator[tuple[Rooms, list[str]]]:
+) -> AsyncIterator[tuple[TableManager, list[str]]]:
     """Seat people at a table, which is called "table" and has not begun; its last seat is open."""
     database = open_database(url)
     try:
         clock = RunningClock(database)
         await clock.beat()
-        rooms = Rooms(database, clock)
-        people = People(database, settings_for(url))
+        tables = TableManager(database, clock)
+        people = Accounts(database, settings_for(url))
         ids = [(await people.new_guest(name))[0].id for name in names]
         chairs = [Chair(person, name) for person, name in zip(ids, names, strict=True)]
         setup = replace(setup_for(game, len(names), title), host=ids[0])
-        await rooms.create(setup, lambda room: room.draft_seating([*chairs[:-1], Chair()]), ids[0])
-        yield rooms, ids
+        await tables.create(setup, lambda table: table.draft_seating([*chairs[:-1], Chair()]), ids[0])
+        yield tables, ids
     finally:
         await database.close()
 
 
-async def sit_last(rooms: Rooms, ids: Sequence[str]) -> None:
+async def sit_last(tables: TableManager, ids: Sequence[str]) -> None:
     """Let the last person sit down, with which the game begins."""
-    await rooms.change("table", lambda room: room.draft_sit(len(ids) - 1, ids[-1], "Last"), ids[-1])
+    await tables.change("table", lambda table: table.draft_sit(len(ids) - 1, ids[-1], "Last"), ids[-1])
 
 
-async def move(rooms: Rooms, seat: int, person: str | None) -> None:
+async def move(tables: TableManager, seat: int, person: str | None) -> None:
     """Let a seat play the first action that it may."""
 
-    def drafting(room: Room) -> Any:
-        assert room.table is not None
-        action = room.game.legal(room.table.state, seat)[0]
-        return room.draft_move(seat, room.game.actions.text(action), room.number)
+    def drafting(table: Table) -> Any:
+        assert table.match is not None
+        action = table.game.legal(table.match.state, seat)[0]
+        return table.draft_move(seat, table.game.actions.text(action), table.number)
 
-    await rooms.change("table", drafting, person)
+    await tables.change("table", drafting, person)

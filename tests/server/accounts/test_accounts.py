@@ -22,7 +22,7 @@ from tests.server.databases import PostgreSQL
 from tests.server.storage.support import opened
 from tricorne.errors import TricorneError
 from tricorne.server.accounts import secrets
-from tricorne.server.accounts.accounts import MOST_TOKENS, REMEMBERED_SECONDS, People, Person, Webhook
+from tricorne.server.accounts.accounts import MOST_TOKENS, REMEMBERED_SECONDS, Accounts, Person, Webhook
 from tricorne.server.accounts.names import login_of
 from tricorne.server.accounts.secrets import Domain, hash_secret
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
@@ -46,7 +46,7 @@ async def set_expiry(database: Database, at: datetime) -> None:
 
 
 def test_a_guest_is_known_by_the_session(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, secret = await people.new_guest("Anne")
         assert not anne.registered
         assert await people.by_session(secret) == anne
@@ -60,7 +60,7 @@ def test_a_guest_is_known_by_the_session(database_url: str) -> None:
 def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreSQL) -> None:
     async def story(url: str) -> None:
         async with opened(url) as here, opened(url) as there:
-            people, elsewhere = People(here, settings_for(url)), People(there, settings_for(url))
+            people, elsewhere = Accounts(here, settings_for(url)), Accounts(there, settings_for(url))
             await there.listen(elsewhere.news)
             anne, secret = await people.new_guest("Anne")
             assert await elsewhere.by_session(secret) == anne
@@ -69,7 +69,7 @@ def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreS
             await people.log_out(secret)
             assert await after(elsewhere, secret, mary) is None
 
-    async def after(people: People, secret: str, before: Person) -> Person | None:
+    async def after(people: Accounts, secret: str, before: Person) -> Person | None:
         async with asyncio.timeout(REMEMBERED_SECONDS / 2):
             while (now := await people.by_session(secret)) == before:
                 await asyncio.sleep(0.01)
@@ -80,14 +80,14 @@ def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreS
 
 
 def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         await people.keep(anne, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
 
         def everything(connection: Connection) -> str:
             tables = models.Base.metadata.sorted_tables
-            return str([tuple(row) for table in tables for row in connection.execute(select(table))])
+            return str([tuple(row) for table_id in tables for row in connection.execute(select(table_id))])
 
         stored = await database.read(everything)
         assert "Anne" in stored
@@ -105,7 +105,7 @@ def by_program(person: Person) -> Person:
 def test_a_hash_of_one_domain_is_none_of_another(database_url: str) -> None:
     """Who could write a row of one kind must not be able to copy a hash from another."""
 
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         mary, _ = await people.new_guest("Mary")
         await people.new_token(mary, "my bot")
@@ -119,7 +119,7 @@ def test_a_hash_of_one_domain_is_none_of_another(database_url: str) -> None:
 
 
 def test_the_secret_of_one_kind_is_none_of_another(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         _, token = await people.new_token(anne, "my bot")
         assert (await people.by_session(session), await people.by_token(token)) == (anne, by_program(anne))
@@ -129,7 +129,7 @@ def test_the_secret_of_one_kind_is_none_of_another(database_url: str) -> None:
 
 
 def test_a_session_lasts_longer_with_every_visit_and_is_written_once_a_day(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         lifetime = timedelta(days=settings_for(database_url).session_days)
         _, secret = await people.new_guest("Anne")
         soon = datetime.now(UTC) + timedelta(hours=1)
@@ -137,14 +137,14 @@ def test_a_session_lasts_longer_with_every_visit_and_is_written_once_a_day(datab
         assert await people.by_session(secret)
         moved_on = await expiry(database, secret)
         assert moved_on > datetime.now(UTC) + lifetime - timedelta(hours=1)
-        assert await People(database, settings_for(database_url)).by_session(secret)
+        assert await Accounts(database, settings_for(database_url)).by_session(secret)
         assert await expiry(database, secret) == moved_on
 
     with_people(database_url, story)
 
 
 def test_a_session_that_was_not_used_for_long_is_over(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         _, secret = await people.new_guest("Anne")
         await set_expiry(database, OLD)
         assert await people.by_session(secret) is None
@@ -153,7 +153,7 @@ def test_a_session_that_was_not_used_for_long_is_over(database_url: str) -> None
 
 
 def test_a_name_is_kept_with_a_password(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         guest, first = await people.new_guest("Anne Bonny")
         anne = await people.keep(guest, PASSWORD, session=first)
         assert anne == Person(guest.id, "Anne Bonny", registered=True)
@@ -174,7 +174,7 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
         checked.append((kept, threading.current_thread()))
         return password_fits(kept, password)
 
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         await people.keep(anne, PASSWORD)
         monkeypatch.setattr(secrets, "password_fits", fits)
@@ -188,7 +188,7 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
 
 
 def test_a_guest_cannot_log_in(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         await people.new_guest("Anne")
         with pytest.raises(Unknown):
             await people.log_in("Anne", "")
@@ -197,7 +197,7 @@ def test_a_guest_cannot_log_in(database_url: str) -> None:
 
 
 def test_two_names_that_look_alike_are_not_kept_by_two(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         earlier = [await people.new_guest(alike) for alike in ALIKE]
         anne, _ = await people.new_guest("Anne Bonny")
         await people.keep(anne, PASSWORD)
@@ -214,8 +214,8 @@ def test_two_names_that_look_alike_are_not_kept_by_two(database_url: str) -> Non
 
 
 def test_of_two_who_keep_the_same_name_at_once_one_does(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
-        elsewhere = People(database, settings_for(database_url))
+    async def story(people: Accounts, database: Database) -> None:
+        elsewhere = Accounts(database, settings_for(database_url))
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("anne")
         results = await asyncio.gather(
             people.keep(one, PASSWORD), elsewhere.keep(two, PASSWORD), return_exceptions=True
@@ -226,7 +226,7 @@ def test_of_two_who_keep_the_same_name_at_once_one_does(database_url: str) -> No
 
 
 def test_a_name_without_a_short_plain_form_cannot_be_kept(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("ﷺ" * 10)
         with pytest.raises(Invalid, match="error-login-form"):
             await people.keep(guest, PASSWORD)
@@ -237,7 +237,7 @@ def test_a_name_without_a_short_plain_form_cannot_be_kept(database_url: str) -> 
 def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_all_tokens(
     database_url: str,
 ) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         guest, here = await people.new_guest("Anne")
         _, first_token = await people.new_token(guest, "my bot")
         anne = await people.keep(guest, PASSWORD, session=here)
@@ -262,7 +262,7 @@ def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_
 
 
 def test_who_takes_two_passwords_at_once_has_one(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("Anne")
         passwords = ["one of two", "two of two"]
         results = await asyncio.gather(
@@ -279,7 +279,7 @@ def test_who_takes_two_passwords_at_once_has_one(database_url: str) -> None:
 
 
 def test_a_new_name_is_known_at_once(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         guest, secret = await people.new_guest("Anne")
         assert await people.by_session(secret) == guest
         renamed = await people.rename(guest, "Mary Read")
@@ -294,7 +294,7 @@ def test_a_new_name_is_known_at_once(database_url: str) -> None:
 
 
 def test_what_was_looked_up_before_a_logout_is_not_remembered_after_it(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         _, secret = await people.new_guest("Anne")
         for _ in range(20):
             looking = asyncio.create_task(people.by_session(secret))
@@ -308,7 +308,7 @@ def test_what_was_looked_up_before_a_logout_is_not_remembered_after_it(database_
 
 
 def test_a_hostile_name_is_refused(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         for name in HOSTILE_NAMES.values():
             for refused in (people.new_guest(name), people.rename(anne, name), people.new_token(anne, name)):
@@ -321,7 +321,7 @@ def test_a_hostile_name_is_refused(database_url: str) -> None:
 
 
 def test_an_odd_name_is_kept_as_it_is(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         for name in ODD_NAMES:
             guest, secret = await people.new_guest(name)
             await people.keep(guest, PASSWORD, session=secret)
@@ -337,7 +337,7 @@ def test_the_plainest_form_of_a_name_is_its_own() -> None:
 
 
 def test_a_program_acts_for_a_person_until_its_token_is_revoked(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         mary, _ = await people.new_guest("Mary")
         first, first_secret = await people.new_token(anne, "my bot")
@@ -359,7 +359,7 @@ def test_a_program_acts_for_a_person_until_its_token_is_revoked(database_url: st
 
 
 def test_nobody_has_too_many_tokens(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         attempts = (people.new_token(anne, f"bot {number}") for number in range(MOST_TOKENS + 3))
         results = await asyncio.gather(*attempts, return_exceptions=True)
@@ -370,13 +370,13 @@ def test_nobody_has_too_many_tokens(database_url: str) -> None:
 
 
 def test_a_webhook_is_chosen_and_given_up(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         hook = Webhook("json", "https://hooks.example/1")
         assert await people.webhook(anne.id) is None
         await people.set_webhook(anne, hook)
         assert await people.webhook(anne.id) == hook
-        assert await People(database, settings_for(database_url)).webhook(anne.id) == hook
+        assert await Accounts(database, settings_for(database_url)).webhook(anne.id) == hook
         await people.set_webhook(anne, None)
         assert await people.webhook(anne.id) is None
         assert await people.webhook("nobody") is None
@@ -385,7 +385,7 @@ def test_a_webhook_is_chosen_and_given_up(database_url: str) -> None:
 
 
 def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         guest, session = await people.new_guest("Anne")
         anne = await people.keep(guest, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
@@ -400,7 +400,7 @@ def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> 
 
         def left(connection: Connection) -> int:
             tables = (models.Person, models.Session, models.Token, models.Rating)
-            counts = (select(func.count()).select_from(table) for table in tables)
+            counts = (select(func.count()).select_from(table_id) for table_id in tables)
             return sum(connection.execute(count).scalar_one() for count in counts)
 
         assert await database.read(left) == 0
@@ -413,13 +413,13 @@ def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> 
 
 def test_who_still_plays_is_not_forgotten_before_leaving(database_url: str) -> None:
     async def story() -> None:
-        async with at_a_table(database_url, "libertalia", ["Anne", "Mary"]) as (rooms, (anne, _)):
-            people = People(rooms.database, settings_for(database_url))
+        async with at_a_table(database_url, "libertalia", ["Anne", "Mary"]) as (tables, (anne, _)):
+            people = Accounts(tables.database, settings_for(database_url))
             person = Person(anne, "Anne", registered=False)
             assert await people.seats(person) == [("table", 0)]
             with pytest.raises(Conflict, match="error-still-playing"):
                 await people.forget(person)
-            await rooms.change("table", lambda room: room.draft_leave(0), anne)
+            await tables.change("table", lambda table: table.draft_leave(0), anne)
             await people.forget(person)
 
     asyncio.run(story())

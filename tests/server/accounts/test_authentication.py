@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI, WebSocket
 
 from tests.server.accounts.support import settings_for
-from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.api import token_scope
 from tricorne.server.api.authentication import COOKIE, Caller, KnownCaller
 from tricorne.server.errors import Unknown
@@ -58,7 +58,7 @@ def test_a_socket_knows_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
         database = open_database(url)
-        people = People(database, settings_for(url))
+        people = Accounts(database, settings_for(url))
         app.state.server = SimpleNamespace(people=people)
         anne, session = await people.new_guest("Anne")
         _, token = await people.new_token(anne, "my bot")

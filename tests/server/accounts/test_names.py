@@ -10,7 +10,7 @@ from sqlalchemy import update
 from tests.server.accounts.support import HOSTILE_NAMES, ODD_NAMES, PASSWORD, with_people
 from tests.server.tables.support import House, tell
 from tricorne.errors import TricorneError
-from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.accounts.names import check_name, numbered, plainest, skeleton
 from tricorne.server.errors import Conflict
 from tricorne.server.storage.database import Database
@@ -109,7 +109,7 @@ def test_a_name_that_is_taken_is_numbered() -> None:
 
 @pytest.mark.parametrize("name", ["Anne", "ANNE", "Аnne", "Ａｎｎｅ"], ids=ascii)
 def test_a_guest_does_not_take_the_name_of_somebody_registered(database_url: str, name: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         earlier, _ = await people.new_guest(name)
         bert, _ = await people.new_guest("Bert")
         guest, _ = await people.new_guest("Anne")
@@ -127,7 +127,7 @@ def test_a_guest_does_not_take_the_name_of_somebody_registered(database_url: str
 
 
 def test_of_two_who_keep_names_that_look_alike_at_once_one_does(database_url: str) -> None:
-    async def story(people: People, database: Database) -> None:
+    async def story(people: Accounts, database: Database) -> None:
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("Аnne")
         results = await asyncio.gather(
             people.keep(one, PASSWORD), people.keep(two, PASSWORD), return_exceptions=True
@@ -206,7 +206,7 @@ def test_who_has_a_name_that_nobody_could_take_today_keeps_it(database_url: str,
         await owner.put("/me/password", {"password": PASSWORD})
         old = {"name": name, "login": plainest(name), "look": skeleton(name)}
         await house.write(lambda connection: connection.execute(update(Person).values(old)))
-        house.server.people.news(None)
+        house.server.accounts.news(None)
         again = await house.nobody()
         await again.post("/sessions", {"name": name, "password": PASSWORD}, 201)
         table = await again.make("libertalia", "me", "planner", "open")

@@ -31,7 +31,7 @@ from tricorne.server.storage.one_off import writing
 from tricorne.server.tables import repository
 from tricorne.server.tables.log import Draft, Kind
 from tricorne.server.tables.setup import Account, Status
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 GAME = "libertalia"
 MIGRATION = "tricorne.server.storage.migrations.versions.0006_ratings"
@@ -43,43 +43,43 @@ def stored(connection: Connection) -> dict[str, Any]:
     return {row.person_id.removeprefix("person-"): row for row in rows}
 
 
-def outcomes(connection: Connection, room: Room) -> dict[int, Any]:
-    of_table = select(models.Outcome.__table__).where(models.Outcome.table_id == room.setup.id)
+def outcomes(connection: Connection, table: Table) -> dict[int, Any]:
+    of_table = select(models.Outcome.__table__).where(models.Outcome.table_id == table.setup.id)
     return {row.seat: row for row in connection.execute(of_table)}
 
 
-def winners(room: Room) -> set[int]:
-    assert room.table is not None
-    assert room.table.result is not None
-    return set(room.table.result.winners)
+def winners(table: Table) -> set[int]:
+    assert table.match is not None
+    assert table.match.result is not None
+    return set(table.match.result.winners)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_are_rated_by_the_result(database_url: str, game: str) -> None:
     with transaction(database_url) as connection:
-        room = rated_table(connection, game, "result", ["Ann", "Bea", "Cid"])
-        play_on(connection, room)
+        table = rated_table(connection, game, "result", ["Ann", "Bea", "Cid"])
+        play_on(connection, table)
         rated = stored(connection)
-        best = {room.chairs[seat].name for seat in winners(room)}
+        best = {table.chairs[seat].name for seat in winners(table)}
         assert {name for name, row in rated.items() if row.mu > NEW.strength} >= best
         assert {name for name, row in rated.items() if row.won} == best
         for row in rated.values():
             assert row.cautious == pytest.approx(row.mu - 3 * row.sigma)
             assert (row.games, row.sigma < NEW.deviation) == (1, True)
-        assert all(row.rated for row in outcomes(connection, room).values())
+        assert all(row.rated for row in outcomes(connection, table).values())
 
 
 def test_whoever_leaves_shortly_before_the_end_loses_the_rated_game(database_url: str) -> None:
     with transaction(database_url) as connection:
-        room = rated_table(connection, GAME, "leave", ["Ann", "Bea", "Cid"])
+        table = rated_table(connection, GAME, "leave", ["Ann", "Bea", "Cid"])
         twin = rated_table(connection, GAME, "leave", ["Ann", "Bea", "Cid"])
         play_on(connection, twin)
         (leaver,) = winners(twin)
-        play_on(connection, room, twin.moves - 1)
-        add(connection, room, room.draft_leave(leaver), room.chairs[leaver].person)
-        play_on(connection, room)
-        assert winners(room) == {leaver}
-        row = outcomes(connection, room)[leaver]
+        play_on(connection, table, twin.moves - 1)
+        add(connection, table, table.draft_leave(leaver), table.chairs[leaver].person)
+        play_on(connection, table)
+        assert winners(table) == {leaver}
+        row = outcomes(connection, table)[leaver]
         name = twin.chairs[leaver].name
         assert (row.person_id, row.rated, row.won) == (f"person-{name}", True, 0.0)
         twice = stored(connection)
@@ -90,12 +90,12 @@ def test_whoever_leaves_shortly_before_the_end_loses_the_rated_game(database_url
 
 def test_the_seat_of_somebody_who_left_is_not_rated_for_who_took_it_over(database_url: str) -> None:
     with transaction(database_url) as connection:
-        room = rated_table(connection, GAME, "over", ["Ann", "Bea"])
-        play_on(connection, room, 6)
+        table = rated_table(connection, GAME, "over", ["Ann", "Bea"])
+        play_on(connection, table, 6)
         connection.execute(insert(models.Person), {"id": "second", "name": "Bea 2", "created_at": AT})
-        taken = room.draft_take_over(1, "second", "Bea 2", room.chairs[1].person, Account.GUEST)
-        add(connection, room, taken, "second")
-        play_on(connection, room)
+        taken = table.draft_take_over(1, "second", "Bea 2", table.chairs[1].person, Account.GUEST)
+        add(connection, table, taken, "second")
+        play_on(connection, table)
         rated = stored(connection)
         assert list(rated) == ["Ann", "Bea"]
         assert rated["Bea"].won == 0.0
@@ -103,29 +103,29 @@ def test_the_seat_of_somebody_who_left_is_not_rated_for_who_took_it_over(databas
 
 def test_a_rewound_game_is_not_rated(database_url: str) -> None:
     with transaction(database_url) as connection:
-        room = rated_table(connection, GAME, "rewind", ["Ann", "Bea"])
-        play_on(connection, room, 4)
-        add(connection, room, [Draft(Kind.REWIND, data={"to": 2})])
-        assert not room.rated
-        play_on(connection, room)
+        table = rated_table(connection, GAME, "rewind", ["Ann", "Bea"])
+        play_on(connection, table, 4)
+        add(connection, table, [Draft(Kind.REWIND, data={"to": 2})])
+        assert not table.rated
+        play_on(connection, table)
         assert stored(connection) == {}
-        assert not any(row.rated for row in outcomes(connection, room).values())
+        assert not any(row.rated for row in outcomes(connection, table).values())
         assert connection.scalar(select(models.TableRow.unrated)) == "rewind"
 
 
 def test_the_wish_of_the_host_outlives_what_stands_in_its_way(database_url: str) -> None:
     with transaction(database_url) as connection:
         full = rated_table(connection, GAME, "wish", ["Ann", "Bea", "Cid"])
-        room = Room(replace(full.setup, id="open"))
-        repository.put(connection, room.setup, AT)
-        add(connection, room, room.draft_seat_bot(0, "random"))
+        table = Table(replace(full.setup, id="open"))
+        repository.insert_table(connection, table.setup, AT)
+        add(connection, table, table.draft_seat_bot(0, "random"))
         there = select(models.TableRow.unrated).where(models.TableRow.id == "open")
         assert connection.scalar(there) == "bot"
-        read = repository.fetch(connection, "open")
-        assert read.verdict == room.verdict
+        read = repository.load_table(connection, "open")
+        assert read.verdict == table.verdict
         add(connection, read, read.draft_leave(0))
         assert connection.scalar(there) is None
-        assert repository.fetch(connection, "open").rated
+        assert repository.load_table(connection, "open").rated
 
 
 def test_somebody_who_is_gone_is_not_rated_and_vanishes(database_url: str) -> None:
@@ -200,29 +200,29 @@ def test_little_is_gained_by_beating_a_second_account_all_day(database_url: str)
     with transaction(database_url) as connection:
         gained = []
         for number in range(6):
-            room = rated_table(connection, GAME, f"farm {number}", ["Ann", "Mule"])
-            play_on(connection, room, 2)
-            add(connection, room, room.draft_leave(1), "person-Mule")
-            play_on(connection, room, at=AT + timedelta(hours=number))
+            table = rated_table(connection, GAME, f"farm {number}", ["Ann", "Mule"])
+            play_on(connection, table, 2)
+            add(connection, table, table.draft_leave(1), "person-Mule")
+            play_on(connection, table, at=AT + timedelta(hours=number))
             gained.append(stored(connection)["Ann"].mu)
         steps = [after - before for before, after in zip([NEW.strength, *gained], gained, strict=False)]
         assert steps == sorted(steps, reverse=True)
         assert sum(steps[3:]) < steps[0]
-        room = rated_table(connection, GAME, "next day", ["Ann", "Mule"])
-        play_on(connection, room, 2)
-        add(connection, room, room.draft_leave(1), "person-Mule")
-        play_on(connection, room, at=AT + timedelta(days=3))
+        table = rated_table(connection, GAME, "next day", ["Ann", "Mule"])
+        play_on(connection, table, 2)
+        add(connection, table, table.draft_leave(1), "person-Mule")
+        play_on(connection, table, at=AT + timedelta(days=3))
         assert stored(connection)["Ann"].mu - gained[-1] > steps[-1], "after a day it counts in full"
 
 
 # Computed anew
 
 
-def some_games(connection: Connection) -> list[Room]:
+def some_games(connection: Connection) -> list[Table]:
     """Play games of every kind to their ends, one an hour."""
-    rooms = []
+    tables = []
     for number, names in enumerate((["Ann", "Bea"], ["Bea", "Ann", "Cid"], ["Ann", "Bea"], ["Cid", "Ann"])):
-        rooms.append(rated_table(connection, GAME, f"game {number}", names))
+        tables.append(rated_table(connection, GAME, f"game {number}", names))
     leaving, rewound, deputed = (
         rated_table(connection, GAME, name, ["Ann", "Bea", "Cid"])
         for name in ("leaving", "rewound", "deputed")
@@ -234,27 +234,27 @@ def some_games(connection: Connection) -> list[Room]:
     play_on(connection, deputed, 6)
     add(connection, deputed, deputed.draft_deputy(0, "planner", "wish"), "person-Ann")
     mixed = rated_table(connection, GAME, "mixed", ["Ann", "Bea"])
-    with_bot = Room(replace(mixed.setup, id="with-bot"))
-    repository.put(connection, with_bot.setup, AT)
+    with_bot = Table(replace(mixed.setup, id="with-bot"))
+    repository.insert_table(connection, with_bot.setup, AT)
     ann = Person("person-Ann", "Ann", registered=True)
     add(connection, with_bot, with_bot.draft_sit(0, ann.id, ann.name, ann.account), ann.id)
     add(connection, with_bot, with_bot.draft_fill("random"))
-    rooms += [leaving, rewound, deputed, mixed, with_bot]
-    for number, room in enumerate(rooms):
-        play_on(connection, room, at=AT + timedelta(hours=9 * number))
-        assert room.status == Status.FINISHED
-    return rooms
+    tables += [leaving, rewound, deputed, mixed, with_bot]
+    for number, table in enumerate(tables):
+        play_on(connection, table, at=AT + timedelta(hours=9 * number))
+        assert table.status == Status.FINISHED
+    return tables
 
 
 def test_what_is_computed_anew_from_the_logs_is_what_was_stored_game_by_game(database_url: str) -> None:
     with transaction(database_url) as connection:
-        rooms = some_games(connection)
+        tables = some_games(connection)
         before = connection.execute(select(models.Rating.__table__)).mappings().all()
-        noted = {room.setup.id: outcomes(connection, room) for room in rooms}
+        noted = {table.setup.id: outcomes(connection, table) for table in tables}
         accounts = dict.fromkeys(("person-Ann", "person-Bea", "person-Cid"), Account.REGISTERED)
         again = import_module(MIGRATION)._rate_all(connection, accounts)
         assert by_key(again) == by_key(before)
-        assert {room.setup.id: outcomes(connection, room) for room in rooms} == noted
+        assert {table.setup.id: outcomes(connection, table) for table in tables} == noted
         assert {row["games"] for row in again} > {1}
 
 
@@ -309,17 +309,19 @@ def test_an_older_database_is_rated_anew(empty_database_url: str, tmp_path: Path
         assert by_key(connection.execute(select(models.Rating.__table__)).mappings().all()) == right
         assert {row.id: row.unrated for row in connection.execute(reasons)} == unrated
         assert {"rewind", "bot", None} <= set(unrated.values())
-        for table, reason in unrated.items():
-            assert repository.fetch(connection, table).verdict.reason == reason, "the log tells the same"
+        for table_id, reason in unrated.items():
+            assert repository.load_table(connection, table_id).verdict.reason == reason, (
+                "the log tells the same"
+            )
 
 
-def noting(room: Room) -> Callable[[Connection], None]:
+def noting(table: Table) -> Callable[[Connection], None]:
     """Note a game."""
-    return lambda connection: ratings.note(connection, room, room.entries[-1].at)
+    return lambda connection: ratings.note(connection, table, table.entries[-1].at)
 
 
 def test_two_workers_that_finish_games_at_once_both_count(postgresql: PostgreSQL) -> None:
-    async def story(url: str, one: Room, other: Room) -> None:
+    async def story(url: str, one: Table, other: Table) -> None:
         noted, go_on = threading.Event(), threading.Event()
 
         def slowly(connection: Connection) -> None:
@@ -342,13 +344,13 @@ def test_two_workers_that_finish_games_at_once_both_count(postgresql: PostgreSQL
 
     with postgresql.database() as url:
         with transaction(url) as connection:
-            rooms = []
+            tables = []
             for seed in ("before", "one", "other"):
-                room = rated_table(connection, GAME, seed, ["Ann", "Bea"])
-                play_on(connection, room)
+                table = rated_table(connection, GAME, seed, ["Ann", "Bea"])
+                play_on(connection, table)
                 connection.execute(delete(models.Outcome))
                 connection.execute(delete(models.Rating))
-                rooms.append(room)
-            before, one, other = rooms
+                tables.append(table)
+            before, one, other = tables
             noting(before)(connection)
         asyncio.run(story(url, one, other))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.tables.support import AtOnce
-from tricorne.server.compute.bot_pool import Thinkers
+from tricorne.server.compute.bot_pool import BotPool
 from tricorne.server.settings import Settings
 
 QUESTIONS = 20
@@ -46,13 +46,13 @@ def test_all_who_waited_for_a_process_that_died_are_answered_by_one_other(
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: pools.pop(0))
 
     async def story() -> None:
-        thinkers = Thinkers(Settings(thinkers=QUESTIONS))
+        bot_pool = BotPool(Settings(thinkers=QUESTIONS))
         answers = await asyncio.gather(
-            *(thinkers.think(abs, -number, str(number)) for number in range(QUESTIONS))
+            *(bot_pool.think(abs, -number, str(number)) for number in range(QUESTIONS))
         )
         assert answers == [*range(QUESTIONS)]
-        assert thinkers.thinking == 0
-        thinkers.close()
+        assert bot_pool.thinking == 0
+        bot_pool.close()
 
     asyncio.run(story())
     assert pools == []

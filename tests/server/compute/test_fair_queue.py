@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tricorne.server.compute.bot_pool import MOST_WAITING, SEARCHING, Question, Thinkers
+from tricorne.server.compute.bot_pool import MOST_WAITING, SEARCHING, BotPool, Question
 from tricorne.server.compute.fair_queue import STREAK, FairQueue, QueueFull, Urgency
 from tricorne.server.errors import Unavailable
 from tricorne.server.settings import Settings
@@ -97,12 +97,12 @@ def test_one_table_cannot_keep_the_bots_from_anothers_hints(monkeypatch: pytest.
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
 
     async def story() -> None:
-        thinkers = Thinkers(Settings(thinkers=1))
-        moves = [asyncio.ensure_future(thinkers.decide(question("busy", number))) for number in range(10)]
-        curve = asyncio.ensure_future(thinkers.think(abs, -1, "over"))
+        bot_pool = BotPool(Settings(thinkers=1))
+        moves = [asyncio.ensure_future(bot_pool.decide(question("busy", number))) for number in range(10)]
+        curve = asyncio.ensure_future(bot_pool.think(abs, -1, "over"))
         await asyncio.sleep(0)
-        other = asyncio.ensure_future(thinkers.decide(question("other")))
-        hint = asyncio.ensure_future(thinkers.consider(question("asked")))
+        other = asyncio.ensure_future(bot_pool.decide(question("other")))
+        hint = asyncio.ensure_future(bot_pool.consider(question("asked")))
         for _ in range(5):
             await asyncio.sleep(0)
         assert len(held.asked) == 1, "what waits, waits where its turn can change"
@@ -110,8 +110,8 @@ def test_one_table_cannot_keep_the_bots_from_anothers_hints(monkeypatch: pytest.
         await asyncio.gather(*moves, curve, other, hint)
         order = [asked if asked == -1 else asked.table for asked in held.asked]
         assert order[:4] == ["busy", "asked", "busy", "other"]
-        assert thinkers.thinking == 0
-        thinkers.close()
+        assert bot_pool.thinking == 0
+        bot_pool.close()
 
     asyncio.run(story())
 
@@ -123,19 +123,19 @@ def test_a_table_that_asks_too_much_is_refused_and_who_has_gone_is_not_answered(
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
 
     async def story() -> None:
-        thinkers = Thinkers(Settings(thinkers=1))
+        bot_pool = BotPool(Settings(thinkers=1))
         hints = [
-            asyncio.ensure_future(thinkers.consider(question("greedy", number)))
+            asyncio.ensure_future(bot_pool.consider(question("greedy", number)))
             for number in range(MOST_WAITING + 1)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Unavailable):
-            await thinkers.consider(question("greedy"))
+            await bot_pool.consider(question("greedy"))
         for gone in hints[1:]:
             gone.cancel()
         await held.answer_all()
         await hints[0]
         assert len(held.asked) == 1
-        thinkers.close()
+        bot_pool.close()
 
     asyncio.run(story())

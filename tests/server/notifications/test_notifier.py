@@ -12,10 +12,10 @@ import pytest
 from tests.server.accounts.support import Pigeon, at_a_table, move, settings_for, sit_last
 from tricorne.server.errors import Conflict
 from tricorne.server.notifications import notifier as module
-from tricorne.server.notifications.notification import What
+from tricorne.server.notifications.notification import NotificationKind
 from tricorne.server.notifications.notifier import MOST_QUEUED, Notifier
 from tricorne.server.notifications.triggers import notice_of
-from tricorne.server.tables.manager import Rooms
+from tricorne.server.tables.manager import TableManager
 
 LONG = 600.0
 SHORT = 0.2
@@ -29,28 +29,28 @@ def url(tmp_path: Path) -> str:
 @asynccontextmanager
 async def watched(
     url: str, pigeon: Pigeon, apart: float, game: str = "liberte", players: int = 3
-) -> AsyncIterator[tuple[Rooms, list[str], Notifier]]:
+) -> AsyncIterator[tuple[TableManager, list[str], Notifier]]:
     names = ["Anne", "Bertrand", "Camille"][:players]
-    async with at_a_table(url, game, names) as (rooms, ids):
-        notifier = Notifier(settings_for(url), rooms, [pigeon], apart)
+    async with at_a_table(url, game, names) as (tables, ids):
+        notifier = Notifier(settings_for(url), tables, [pigeon], apart)
         notifier.start()
         try:
-            yield rooms, ids, notifier
+            yield tables, ids, notifier
         finally:
             await notifier.stop()
 
 
-async def play_until(rooms: Rooms, ids: list[str], seat: int) -> None:
+async def play_until(tables: TableManager, ids: list[str], seat: int) -> None:
     """Play on until a seat that has just played is waited for again."""
     moved = False
     while True:
-        async with rooms.looking("table") as (room, _):
-            (waiting,) = room.waiting()
+        async with tables.looking("table") as (table, _):
+            (waiting,) = table.waiting()
         if waiting != seat:
             moved = True
         elif moved:
             return
-        await move(rooms, waiting, ids[waiting])
+        await move(tables, waiting, ids[waiting])
 
 
 async def eventually(condition: Callable[[], object]) -> None:
@@ -62,12 +62,12 @@ async def eventually(condition: Callable[[], object]) -> None:
 def test_a_turn_is_told_once_however_often_it_comes(url: str) -> None:
     async def story() -> None:
         pigeon = Pigeon()
-        async with watched(url, pigeon, LONG) as (rooms, ids, notifier):
-            await sit_last(rooms, ids)
+        async with watched(url, pigeon, LONG) as (tables, ids, notifier):
+            await sit_last(tables, ids)
             for _ in range(3):
-                await play_until(rooms, ids, 0)
+                await play_until(tables, ids, 0)
             await eventually(lambda: not notifier._tasks)
-            told = [person for person, notice in pigeon.carried if notice.what == What.YOUR_TURN]
+            told = [person for person, notice in pigeon.carried if notice.what == NotificationKind.YOUR_TURN]
             assert sorted(told) == sorted(ids)
 
     asyncio.run(story())
@@ -76,9 +76,9 @@ def test_a_turn_is_told_once_however_often_it_comes(url: str) -> None:
 def test_a_turn_that_came_too_soon_is_told_later_if_it_still_is_one(url: str) -> None:
     async def story() -> None:
         pigeon = Pigeon()
-        async with watched(url, pigeon, SHORT) as (rooms, ids, notifier):
-            await sit_last(rooms, ids)
-            await play_until(rooms, ids, 0)
+        async with watched(url, pigeon, SHORT) as (tables, ids, notifier):
+            await sit_last(tables, ids)
+            await play_until(tables, ids, 0)
             before = len(pigeon.carried)
             await eventually(lambda: not notifier._later and not notifier._tasks)
             assert {person for person, _ in pigeon.carried[before:]} <= {ids[0]}
@@ -90,9 +90,9 @@ def test_a_turn_that_came_too_soon_is_told_later_if_it_still_is_one(url: str) ->
 def test_no_table_waits_for_a_notice(url: str) -> None:
     async def story() -> None:
         pigeon = Pigeon(released=asyncio.Event())
-        async with watched(url, pigeon, LONG) as (rooms, ids, notifier):
-            await sit_last(rooms, ids)
-            await play_until(rooms, ids, 0)
+        async with watched(url, pigeon, LONG) as (tables, ids, notifier):
+            await sit_last(tables, ids)
+            await play_until(tables, ids, 0)
             assert not pigeon.carried
             assert pigeon.released
             pigeon.released.set()
@@ -110,15 +110,15 @@ def test_a_notice_that_is_lost_harms_nobody_and_the_log_does_not_say_whose_it_wa
 
     async def story() -> None:
         pigeon = Pigeon(lost=Conflict("error-webhook-silent", host="hooks.example"))
-        async with watched(url, pigeon, SHORT) as (rooms, ids, notifier):
+        async with watched(url, pigeon, SHORT) as (tables, ids, notifier):
             people.extend(ids)
-            await sit_last(rooms, ids)
-            await play_until(rooms, ids, 0)
+            await sit_last(tables, ids)
+            await play_until(tables, ids, 0)
             pigeon.lost = RuntimeError("a hawk")
-            await play_until(rooms, ids, 0)
+            await play_until(tables, ids, 0)
             await eventually(lambda: not notifier._tasks and not notifier._later)
             pigeon.lost = None
-            await play_until(rooms, ids, 0)
+            await play_until(tables, ids, 0)
             await eventually(lambda: pigeon.carried)
 
     asyncio.run(story())
@@ -131,9 +131,9 @@ def test_a_notice_that_is_lost_harms_nobody_and_the_log_does_not_say_whose_it_wa
 def test_only_so_much_waits_to_be_told_to_one_person(url: str) -> None:
     async def story() -> None:
         pigeon = Pigeon(released=asyncio.Event())
-        async with watched(url, pigeon, LONG) as (rooms, ids, notifier):
-            async with rooms.looking("table") as (room, _):
-                notice = notice_of(room, What.YOUR_TURN, settings_for(url))
+        async with watched(url, pigeon, LONG) as (tables, ids, notifier):
+            async with tables.looking("table") as (table, _):
+                notice = notice_of(table, NotificationKind.YOUR_TURN, settings_for(url))
             for _ in range(MOST_QUEUED * 2):
                 notifier._enqueue(ids[0], notice)
             assert pigeon.released
@@ -149,9 +149,9 @@ def test_a_stop_does_not_wait_for_what_cannot_be_told(url: str, monkeypatch: pyt
 
     async def story() -> None:
         pigeon = Pigeon(released=asyncio.Event())
-        async with watched(url, pigeon, LONG) as (rooms, ids, notifier):
-            await sit_last(rooms, ids)
-            await play_until(rooms, ids, 0)
+        async with watched(url, pigeon, LONG) as (tables, ids, notifier):
+            await sit_last(tables, ids)
+            await play_until(tables, ids, 0)
             assert notifier._tasks
             await notifier.stop()
             assert not notifier._queues
@@ -163,7 +163,7 @@ def test_a_reminder_of_a_table_that_is_gone_is_dropped(url: str) -> None:
     async def story() -> None:
         pigeon = Pigeon()
         async with watched(url, pigeon, LONG) as (_, ids, notifier):
-            await notifier._tell_if_still_waited_for(ids[0], "elsewhere", What.YOUR_TURN)
+            await notifier._tell_if_still_waited_for(ids[0], "elsewhere", NotificationKind.YOUR_TURN)
             assert not pigeon.carried
 
     asyncio.run(story())

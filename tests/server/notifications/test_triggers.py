@@ -9,30 +9,30 @@ from pathlib import Path
 import pytest
 
 from tests.server.accounts.support import at_a_table, move, settings_for, sit_last
-from tricorne.server.notifications.notification import What
+from tricorne.server.notifications.notification import NotificationKind
 from tricorne.server.notifications.triggers import is_waited_for, occasions, table_url
 from tricorne.server.tables.log import Entry
-from tricorne.server.tables.manager import Rooms
+from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.setup import Status
 from tricorne.server.tables.state import Timeouts
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 THREE = ["Anne", "Bertrand", "Camille"]
 
-Told = dict[str, What]
+Told = dict[str, NotificationKind]
 
 
 class Watching:
     """Notes who would be told what after each change."""
 
-    def __init__(self, rooms: Rooms, url: str) -> None:
+    def __init__(self, tables: TableManager, url: str) -> None:
         self.told: Told = {}
         self._settings = settings_for(url, url="https://play.example/")
         self.pages: set[str] = set()
-        rooms.watchers.append(self._watch)
+        tables.watchers.append(self._watch)
 
-    def _watch(self, room: Room, entries: Sequence[Entry]) -> None:
-        notices = list(occasions(room, entries, self._settings))
+    def _watch(self, table: Table, entries: Sequence[Entry]) -> None:
+        notices = list(occasions(table, entries, self._settings))
         self.told = {person: notice.what for person, notice in notices}
         self.pages = {notice.url for _, notice in notices}
 
@@ -42,9 +42,9 @@ def url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
-async def waiting(rooms: Rooms) -> tuple[int, ...]:
-    async with rooms.looking("table") as (room, _):
-        return room.waiting()
+async def waiting(tables: TableManager) -> tuple[int, ...]:
+    async with tables.looking("table") as (table, _):
+        return table.waiting()
 
 
 def test_the_page_of_a_table_is_where_people_see_the_server() -> None:
@@ -56,16 +56,16 @@ def test_the_page_of_a_table_is_where_people_see_the_server() -> None:
 
 def test_in_turn_the_next_one_is_told_and_nobody_else(url: str) -> None:
     async def story() -> None:
-        async with at_a_table(url, "liberte", THREE) as (rooms, ids):
-            watching = Watching(rooms, url)
-            await sit_last(rooms, ids)
-            (first,) = await waiting(rooms)
-            assert watching.told == ({ids[first]: What.YOUR_TURN} if first != 2 else {})
+        async with at_a_table(url, "liberte", THREE) as (tables, ids):
+            watching = Watching(tables, url)
+            await sit_last(tables, ids)
+            (first,) = await waiting(tables)
+            assert watching.told == ({ids[first]: NotificationKind.YOUR_TURN} if first != 2 else {})
             for _ in range(30):
-                (before,) = await waiting(rooms)
-                await move(rooms, before, ids[before])
-                (after,) = await waiting(rooms)
-                assert watching.told == ({ids[after]: What.YOUR_TURN} if after != before else {})
+                (before,) = await waiting(tables)
+                await move(tables, before, ids[before])
+                (after,) = await waiting(tables)
+                assert watching.told == ({ids[after]: NotificationKind.YOUR_TURN} if after != before else {})
                 assert watching.pages <= {"https://play.example/table/table"}
 
     asyncio.run(story())
@@ -73,13 +73,13 @@ def test_in_turn_the_next_one_is_told_and_nobody_else(url: str) -> None:
 
 def test_where_all_choose_at_once_everybody_is_told_once(url: str) -> None:
     async def story() -> None:
-        async with at_a_table(url, "libertalia", THREE) as (rooms, ids):
-            watching = Watching(rooms, url)
-            await sit_last(rooms, ids)
-            assert watching.told == dict.fromkeys(ids[:2], What.YOUR_TURN)
-            await move(rooms, 0, ids[0])
+        async with at_a_table(url, "libertalia", THREE) as (tables, ids):
+            watching = Watching(tables, url)
+            await sit_last(tables, ids)
+            assert watching.told == dict.fromkeys(ids[:2], NotificationKind.YOUR_TURN)
+            await move(tables, 0, ids[0])
             assert watching.told == {}
-            await move(rooms, 1, ids[1])
+            await move(tables, 1, ids[1])
             assert watching.told == {}
 
     asyncio.run(story())
@@ -87,23 +87,25 @@ def test_where_all_choose_at_once_everybody_is_told_once(url: str) -> None:
 
 def test_who_has_a_deputy_is_not_told_before_the_end(url: str) -> None:
     async def story() -> None:
-        async with at_a_table(url, "libertalia", ["Anne", "Bertrand"]) as (rooms, ids):
-            watching = Watching(rooms, url)
-            await sit_last(rooms, ids)
-            await rooms.change("table", lambda room: room.draft_deputy(0, "random", "wish"), ids[0])
+        async with at_a_table(url, "libertalia", ["Anne", "Bertrand"]) as (tables, ids):
+            watching = Watching(tables, url)
+            await sit_last(tables, ids)
+            await tables.change("table", lambda table: table.draft_deputy(0, "random", "wish"), ids[0])
             over = False
             while not over:
-                seat = (await waiting(rooms))[0]
-                await move(rooms, seat, ids[1] if seat == 1 else None)
-                async with rooms.looking("table") as (room, _):
-                    over = room.status == Status.FINISHED
+                seat = (await waiting(tables))[0]
+                await move(tables, seat, ids[1] if seat == 1 else None)
+                async with tables.looking("table") as (table, _):
+                    over = table.status == Status.FINISHED
                 if not over:
                     assert ids[0] not in watching.told
-                    assert not is_waited_for(room, ids[0])
+                    assert not is_waited_for(table, ids[0])
             last_mover = ids[1] if seat == 1 else None
-            assert watching.told == {person: What.GAME_OVER for person in ids if person != last_mover}
-            await rooms.change("table", lambda room: room.draft_rematch(0, "next"), ids[0])
-            assert watching.told == {ids[1]: What.REMATCH}
+            assert watching.told == {
+                person: NotificationKind.GAME_OVER for person in ids if person != last_mover
+            }
+            await tables.change("table", lambda table: table.draft_rematch(0, "next"), ids[0])
+            assert watching.told == {ids[1]: NotificationKind.REMATCH}
             assert watching.pages == {"https://play.example/table/next"}
 
     asyncio.run(story())
@@ -111,18 +113,20 @@ def test_who_has_a_deputy_is_not_told_before_the_end(url: str) -> None:
 
 def test_whose_consent_is_needed_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        async with at_a_table(url, "libertalia", THREE) as (rooms, ids):
-            watching = Watching(rooms, url)
-            await sit_last(rooms, ids)
-            await move(rooms, 0, ids[0])
+        async with at_a_table(url, "libertalia", THREE) as (tables, ids):
+            watching = Watching(tables, url)
+            await sit_last(tables, ids)
+            await move(tables, 0, ids[0])
             absence = Timeouts().absence
-            now = rooms.clock.now()
-            monkeypatch.setattr(rooms.clock, "now", lambda: now + absence)
-            await rooms.change("table", lambda room: room.draft_propose_deputy(0, 2), ids[0])
-            assert watching.told == {ids[1]: What.PROPOSAL}
-            await rooms.change("table", lambda room: room.draft_answer(1, room.number, agree=False), ids[1])
+            now = tables.clock.now()
+            monkeypatch.setattr(tables.clock, "now", lambda: now + absence)
+            await tables.change("table", lambda table: table.draft_propose_deputy(0, 2), ids[0])
+            assert watching.told == {ids[1]: NotificationKind.PROPOSAL}
+            await tables.change(
+                "table", lambda table: table.draft_answer(1, table.number, agree=False), ids[1]
+            )
             assert watching.told == {}
-            await rooms.change("table", lambda room: room.draft_propose_rewind(0, 0), ids[0])
-            assert watching.told == dict.fromkeys(ids[1:], What.PROPOSAL)
+            await tables.change("table", lambda table: table.draft_propose_rewind(0, 0), ids[0])
+            assert watching.told == dict.fromkeys(ids[1:], NotificationKind.PROPOSAL)
 
     asyncio.run(story())

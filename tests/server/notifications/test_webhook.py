@@ -16,14 +16,16 @@ import httpx
 import pytest
 
 from tests.server.accounts.support import Listener, settings_for
-from tricorne.server.accounts.accounts import People, Webhook
+from tricorne.server.accounts.accounts import Accounts, Webhook
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.notifications import webhook
-from tricorne.server.notifications.notification import Notice, What
+from tricorne.server.notifications.notification import Notification, NotificationKind
 from tricorne.server.notifications.webhook import Resolve, Webhooks, resolve
 from tricorne.server.storage.database import open_database
 
-NOTICE = Notice(What.YOUR_TURN, "https://play.example/tables/1", "1", "Friday", "libertalia")
+NOTICE = Notification(
+    NotificationKind.YOUR_TURN, "https://play.example/tables/1", "1", "Friday", "libertalia"
+)
 
 Opening = Callable[..., Any]
 
@@ -41,7 +43,7 @@ def story(tmp_path: Path) -> Callable[[Callable[[Opening], Coroutine[Any, Any, N
     async def opening(*, private: bool = True, resolve: Resolve = resolve) -> AsyncIterator[Webhooks]:
         database = open_database(url)
         settings = settings_for(url, private_webhooks=private)
-        webhooks = Webhooks(People(database, settings), settings, resolve)
+        webhooks = Webhooks(Accounts(database, settings), settings, resolve)
         try:
             yield webhooks
         finally:

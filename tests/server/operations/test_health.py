@@ -81,12 +81,12 @@ def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
     async def story() -> None:
         async with running(tmp_path, limit_chat="100000/second") as app, visitor(app) as client:
             database: Database = app.state.server.database
-            table = await new_table(client)
+            table_id = await new_table(client)
             assert await health(client, app) == (200, None)
             await database.write(limit_pages(0))
             refused = None
             for _ in range(2000):
-                said = await client.post(f"/api/tables/{table}/chat", json={"text": "x" * 1000})
+                said = await client.post(f"/api/tables/{table_id}/chat", json={"text": "x" * 1000})
                 if said.is_error:
                     refused = said
                     break
@@ -101,7 +101,7 @@ def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
             async with asyncio.timeout(60):
                 while await health(client, app) != (200, None):
                     await app.state.server.clock.beat()
-            said = await client.post(f"/api/tables/{table}/chat", json={"text": "x" * 1000})
+            said = await client.post(f"/api/tables/{table_id}/chat", json={"text": "x" * 1000})
             assert said.status_code == 201
 
     asyncio.run(story())
@@ -110,10 +110,10 @@ def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
 async def fill(directory: Path) -> str:
     """Make a table at which much is said, and stop; return its id."""
     async with running(directory, limit_chat="100000/second") as app, visitor(app) as client:
-        table = await new_table(client, public=True)
+        table_id = await new_table(client, public=True)
         for _ in range(100):
-            (await client.post(f"/api/tables/{table}/chat", json={"text": "x" * 1000})).raise_for_status()
-        return table
+            (await client.post(f"/api/tables/{table_id}/chat", json={"text": "x" * 1000})).raise_for_status()
+        return table_id
 
 
 def damage(directory: Path) -> None:
@@ -133,9 +133,9 @@ def damage(directory: Path) -> None:
 def test_a_server_whose_database_is_damaged_says_so_and_does_not_claim_that_nothing_is_lost(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(table: str) -> None:
+    async def story(table_id: str) -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            answer = await client.get(f"/api/tables/{table}/chat")
+            answer = await client.get(f"/api/tables/{table_id}/chat")
             assert (answer.status_code, answer.json()["error"]) == (503, "error-storage-damaged")
             assert "damaged" in answer.json()["message"]
             assert "lost" not in answer.json()["message"]
@@ -145,9 +145,9 @@ def test_a_server_whose_database_is_damaged_says_so_and_does_not_claim_that_noth
             await app.state.server.clock.beat()
             assert await health(client, app) == (503, "error-storage-damaged")
 
-    table = asyncio.run(fill(tmp_path))
+    table_id = asyncio.run(fill(tmp_path))
     damage(tmp_path)
-    asyncio.run(story(table))
+    asyncio.run(story(table_id))
 
 
 def test_damage_is_found_before_anybody_needs_what_is_damaged(tmp_path: Path) -> None:
@@ -223,13 +223,13 @@ def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: p
 def test_what_happens_is_counted(tmp_path: Path) -> None:
     async def story() -> dict[str, float]:
         async with running(tmp_path, limit_chat="1/minute") as app, visitor(app) as client:
-            table = await new_table(client, seats=[{"kind": "me"}, {"kind": "me", "name": "Bertrand"}])
+            table_id = await new_table(client, seats=[{"kind": "me"}, {"kind": "me", "name": "Bertrand"}])
             for seat in (0, 1):
-                standing = (await client.get(f"/api/tables/{table}?seat={seat}")).json()["standing"]
+                standing = (await client.get(f"/api/tables/{table_id}?seat={seat}")).json()["standing"]
                 move = {"seat": seat, "action": standing["view"]["legal"][0], "version": standing["number"]}
-                (await client.post(f"/api/tables/{table}/moves", json=move)).raise_for_status()
+                (await client.post(f"/api/tables/{table_id}/moves", json=move)).raise_for_status()
             for _ in range(3):
-                await client.post(f"/api/tables/{table}/chat", json={"text": "Ahoy!"})
+                await client.post(f"/api/tables/{table_id}/chat", json={"text": "Ahoy!"})
             await client.request("BREW", "/a/secret/path?with=more")
             return counted((await client.get("/metrics")).text)
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from tests.server.operations.support import URL, new_table, running, visitor
-from tricorne.i18n.catalogue import LANGUAGES, Words
+from tricorne.i18n.catalogue import LANGUAGES, Translations
 from tricorne.server.api import live
 from tricorne.server.http import static_site
 from tricorne.server.pages.html import VOID, element, join
@@ -103,7 +103,7 @@ def test_a_page_is_whole_and_loads_nothing_from_elsewhere(
     anchors = {f"#{place}" for place in page.all("id")}
     assert {link for link in page.all("href") if link.startswith("#")} <= anchors
     assert len(page.all("id")) == len(set(page.all("id")))
-    assert Words(language).say("page-independent") in page.text
+    assert Translations(language).say("page-independent") in page.text
 
 
 def test_hostile_names_are_just_names(pages: dict[tuple[str, str], httpx.Response]) -> None:

@@ -20,11 +20,11 @@ from tests.server.processes import command, serving
 from tricorne.cli import main
 from tricorne.cli.commands.serve import read_settings
 from tricorne.errors import TricorneError
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.i18n.explain import explain
 from tricorne.server.storage import lock as alone_module
 from tricorne.server.storage.errors import BadDatabase
-from tricorne.server.storage.lock import alone
+from tricorne.server.storage.lock import exclusive
 from tricorne.server.storage.migrate import migrate
 
 # However busy the machine is; docs/hosts.md promises ten seconds on one that is not.
@@ -32,7 +32,7 @@ STOP_SECONDS = 60
 
 
 def complaint(error: TricorneError) -> str:
-    words = Words(strict=True)
+    words = Translations(strict=True)
     return explain(words, error, words.say)
 
 
@@ -210,12 +210,12 @@ def test_a_list_in_the_environment_that_is_none_is_named(
 def test_a_second_server_is_kept_away_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alone_module, "WAIT_SECONDS", 0.1)
     with serving(tmp_path) as server:
-        with pytest.raises(BadDatabase) as refused, alone(server.database):
+        with pytest.raises(BadDatabase) as refused, exclusive(server.database):
             pass
         assert "Another server uses" in complaint(refused.value)
         server.process.kill()
         server.process.wait()
-        with alone(server.database):
+        with exclusive(server.database):
             pass
 
 
@@ -250,7 +250,11 @@ def test_a_second_server_is_kept_away_whatever_the_path(
         migrate(url)
     for way, other in other_paths(tmp_path).items():
         for first, second in ((url, other), (other, url)):
-            with alone(first), pytest.raises(BadDatabase, match="error-database-served"), alone(second):
+            with (
+                exclusive(first),
+                pytest.raises(BadDatabase, match="error-database-served"),
+                exclusive(second),
+            ):
                 pytest.fail(way)
             if new:
                 (tmp_path / "tables.sqlite").unlink()
@@ -262,17 +266,17 @@ def test_a_second_server_is_kept_away_from_a_file_with_two_names(tmp_path: Path)
     url, second = f"sqlite:///{one}", f"sqlite:///{other}"
     migrate(url)
     other.parent.mkdir()
-    with alone(url):
+    with exclusive(url):
         other.hardlink_to(one)
-        with pytest.raises(BadDatabase), alone(second):
+        with pytest.raises(BadDatabase), exclusive(second):
             pytest.fail("two servers write to one file")
     # Nor one after the other: what a crash leaves beside one name is not found by the other.
     for name in (url, second):
-        with pytest.raises(BadDatabase) as refused, alone(name):
+        with pytest.raises(BadDatabase) as refused, exclusive(name):
             pytest.fail("the write-ahead log of the other name is lost")
         assert "hard link" in complaint(refused.value)
     other.unlink()
-    with alone(url):
+    with exclusive(url):
         pass
 
 
@@ -280,14 +284,14 @@ def test_a_second_server_is_kept_away_from_a_file_with_two_names(tmp_path: Path)
 def test_a_file_is_locked_itself_where_it_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if it were mounted in two places: the locks beside it are two."""
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    with alone(url):
+    with exclusive(url):
         monkeypatch.setattr(alone_module, "SUFFIX", "-served-elsewhere")
-        with pytest.raises(BadDatabase, match="error-database-served"), alone(url):
+        with pytest.raises(BadDatabase, match="error-database-served"), exclusive(url):
             pytest.fail("two servers write to one file")
-    with alone(url):
+    with exclusive(url):
         pass
 
 
 def test_servers_may_share_postgresql(postgresql: PostgreSQL) -> None:
-    with postgresql.database() as url, alone(url), alone(url):
+    with postgresql.database() as url, exclusive(url), exclusive(url):
         pass

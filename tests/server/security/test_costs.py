@@ -15,12 +15,12 @@ from websockets.exceptions import InvalidStatus
 from tests.server.tables.support import HOME, House, Somebody, play_on, tell
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.errors import TooMany
-from tricorne.server.http.rate_limits import Limit, Limits
+from tricorne.server.http.rate_limits import RateLimit, RateLimits
 from tricorne.server.settings import Settings
 from tricorne.server.tables import views
-from tricorne.server.tables.table import Room
-from tricorne.server.tables.view_cache import LINES_A_UNIT, MOVES_A_UNIT, Rendered
-from tricorne.server.tables.views import Look
+from tricorne.server.tables.table import Table
+from tricorne.server.tables.view_cache import LINES_A_UNIT, MOVES_A_UNIT, ViewCache
+from tricorne.server.tables.views import Snapshot
 
 MOVES = 40
 BUDGET = 10
@@ -38,9 +38,9 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     made: list[int] = []
     line = views.line
 
-    def counting(room: Room, entry: Any, seat: int | None) -> Any:
+    def counting(table: Table, entry: Any, seat: int | None) -> Any:
         made.append(entry.number)
-        return line(room, entry, seat)
+        return line(table, entry, seat)
 
     monkeypatch.setattr(views, "line", counting)
     return made
@@ -50,24 +50,24 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list of how many moves were played again, as they are."""
     made: list[int] = []
-    state_after = Room.state_after
+    state_after = Table.state_after
 
-    def counting(room: Room, moves: int) -> Any:
+    def counting(table: Table, moves: int) -> Any:
         made.append(moves)
-        return state_after(room, moves)
+        return state_after(table, moves)
 
-    monkeypatch.setattr(Room, "state_after", counting)
+    monkeypatch.setattr(Table, "state_after", counting)
     return made
 
 
 async def played(house: House) -> tuple[str, Somebody, Somebody]:
     """Play a while; from then on each address may ask only so much."""
-    table, anne, bert = await two_pirates(house)
-    await play_on(table, {0: anne, 1: bert}, MOVES)
+    table_id, anne, bert = await two_pirates(house)
+    await play_on(table_id, {0: anne, 1: bert}, MOVES)
     for name in ("requests", "moves"):
-        house.server.limits._limits[name] = Limit(BUDGET, 3600)
-    house.server.limits._whole_at.clear()
-    return table, anne, bert
+        house.server.rate_limits._limits[name] = RateLimit(BUDGET, 3600)
+    house.server.rate_limits._whole_at.clear()
+    return table_id, anne, bert
 
 
 def stranger(house: House, address: str = "192.0.2.1") -> httpx.AsyncClient:
@@ -87,7 +87,7 @@ async def until_refused(client: httpx.AsyncClient, paths: Iterator[str]) -> int:
 
 def test_what_costs_more_is_spent_as_several(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.monotonic", lambda: 1000.0)
-    counted = Limits(Settings(limit_logins="10/minute"))
+    counted = RateLimits(Settings(limit_logins="10/minute"))
     counted.spend("logins", "Anne", 4)
     counted.spend("logins", "Anne", 5.5)
     counted.spend("logins", "Anne", 0.2)
@@ -104,15 +104,15 @@ def test_what_costs_more_is_spent_as_several(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_whole_log_is_written_once(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
-        table, _, _ = await played(house)
-        number = (await house.room(table)).number
+        table_id, _, _ = await played(house)
+        number = (await house.table(table_id)).number
         lines.clear()
         async with stranger(house) as client:
-            path = f"/api/tables/{table}/log?since=0"
+            path = f"/api/tables/{table_id}/log?since=0"
             first = await client.get(path)
             assert [line["number"] for line in first.json()["lines"]] == list(range(1, number + 1))
             assert (await client.get(path)).json() == first.json()
-            later = await client.get(f"/api/tables/{table}/log?since={number - 3}")
+            later = await client.get(f"/api/tables/{table_id}/log?since={number - 3}")
             assert later.json()["lines"] == first.json()["lines"][-3:]
         assert sorted(lines) == list(range(1, number + 1))
 
@@ -121,15 +121,15 @@ def test_the_whole_log_is_written_once(url: str, lines: list[int]) -> None:
 
 def test_who_asks_for_whole_logs_is_refused_by_what_they_cost(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
-        table, _, _ = await played(house)
-        number = (await house.room(table)).number
-        house.server.rendered._most = 0
+        table_id, _, _ = await played(house)
+        number = (await house.table(table_id)).number
+        house.server.view_cache._most = 0
 
         def forgetting() -> Iterator[str]:
             """Ask again and again, as if it were for another table each time."""
             while True:
-                house.server.rendered._kept.clear()
-                yield f"/api/tables/{table}/log?since=0"
+                house.server.view_cache._kept.clear()
+                yield f"/api/tables/{table_id}/log?since=0"
 
         lines.clear()
         async with stranger(house) as client:
@@ -137,17 +137,17 @@ def test_who_asks_for_whole_logs_is_refused_by_what_they_cost(url: str, lines: l
         assert 1 <= times <= BUDGET / (1 + number / LINES_A_UNIT) + 1
         assert len(lines) == times * number, "what is refused is not done"
         async with stranger(house, "192.0.2.2") as other:
-            assert (await other.get(f"/api/tables/{table}/log?since={number - 1}")).status_code == OK
+            assert (await other.get(f"/api/tables/{table_id}/log?since={number - 1}")).status_code == OK
 
     tell(url, story)
 
 
 def test_the_same_position_is_found_once(url: str, replayed: list[int]) -> None:
     async def story(house: House) -> None:
-        table, _, _ = await played(house)
+        table_id, _, _ = await played(house)
         replayed.clear()
         async with stranger(house) as client:
-            answers = [await client.get(f"/api/tables/{table}/history/{MOVES}") for _ in range(5)]
+            answers = [await client.get(f"/api/tables/{table_id}/history/{MOVES}") for _ in range(5)]
             assert {answer.status_code for answer in answers} == {OK}
             assert {answer.content for answer in answers} == {answers[0].content}
             assert answers[0].json()["moves"] == MOVES
@@ -159,10 +159,10 @@ def test_the_same_position_is_found_once(url: str, replayed: list[int]) -> None:
 
 def test_who_asks_for_many_positions_is_refused_by_what_they_cost(url: str, replayed: list[int]) -> None:
     async def story(house: House) -> None:
-        table, _, _ = await played(house)
+        table_id, _, _ = await played(house)
         replayed.clear()
         async with stranger(house) as client:
-            paths = (f"/api/tables/{table}/history/{moves}" for moves in range(MOVES, 0, -1))
+            paths = (f"/api/tables/{table_id}/history/{moves}" for moves in range(MOVES, 0, -1))
             times = await until_refused(client, paths)
         assert times < BUDGET
         assert sum(replayed) / MOVES_A_UNIT + times <= BUDGET + 1
@@ -172,20 +172,20 @@ def test_who_asks_for_many_positions_is_refused_by_what_they_cost(url: str, repl
 
 def test_whoever_follows_live_pays_for_what_was_missed(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
-        table, anne, _ = await played(house)
+        table_id, anne, _ = await played(house)
         await house.address()
         lines.clear()
 
         async def coming_again_and_again() -> None:
             for _ in range(BUDGET + 1):
-                house.server.rendered._kept.clear()
-                async with house.socket(anne, table, "?since=0"):
+                house.server.view_cache._kept.clear()
+                async with house.socket(anne, table_id, "?since=0"):
                     pass
 
         with pytest.raises(InvalidStatus) as refused:
             await coming_again_and_again()
         assert refused.value.response.status_code == TOO_OFTEN
-        number = (await house.room(table)).number
+        number = (await house.table(table_id)).number
         assert len(lines) <= BUDGET / (1 + number / LINES_A_UNIT) * number + number
 
     tell(url, story)
@@ -193,14 +193,14 @@ def test_whoever_follows_live_pays_for_what_was_missed(url: str, lines: list[int
 
 def test_a_move_that_has_seen_nothing_pays_for_all_that_it_is_told(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
-        table, anne, _ = await played(house)
-        number = (await house.room(table)).number
+        table_id, anne, _ = await played(house)
+        number = (await house.table(table_id)).number
         lines.clear()
         statuses = []
         for _ in range(BUDGET + 1):
-            house.server.limits._whole_at.pop(("requests", "127.0.0.1"), None)
+            house.server.rate_limits._whole_at.pop(("requests", "127.0.0.1"), None)
             wanted = {"seat": 0, "action": "choose 1", "version": 0}
-            answer = await anne.http.post(f"/api/tables/{table}/moves", json=wanted)
+            answer = await anne.http.post(f"/api/tables/{table_id}/moves", json=wanted)
             statuses.append(answer.status_code)
         assert statuses[0] == 409
         assert statuses[-1] == TOO_OFTEN
@@ -212,14 +212,14 @@ def test_a_move_that_has_seen_nothing_pays_for_all_that_it_is_told(url: str, lin
 
 def test_an_undo_pays_for_the_game_that_is_played_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
-        table, anne, _ = await played(house)
-        room = await house.room(table)
+        table_id, anne, _ = await played(house)
+        table = await house.table(table_id)
         for _ in range(BUDGET):
-            house.server.limits._whole_at.pop(("requests", "127.0.0.1"), None)
-            last = await anne.http.post(f"/api/tables/{table}/undo", json={"seat": 0})
+            house.server.rate_limits._whole_at.pop(("requests", "127.0.0.1"), None)
+            last = await anne.http.post(f"/api/tables/{table_id}/undo", json={"seat": 0})
         assert last.status_code == TOO_OFTEN
         assert last.json()["arguments"]["limit"] == "moves"
-        assert room.moves == MOVES
+        assert table.moves == MOVES
 
     tell(url, story)
 
@@ -258,56 +258,56 @@ def test_who_is_refused_has_to_come_anew(url: str) -> None:
     tell(url, story, limit_requests="2/hour")
 
 
-def seats_of(room: Room) -> list[int | None]:
-    return [*range(room.setup.players), None]
+def seats_of(table: Table) -> list[int | None]:
+    return [*range(table.setup.players), None]
 
 
-def the_same(rendered: Rendered, room: Room) -> None:
+def the_same(rendered: ViewCache, table: Table) -> None:
     """Check that what is kept is what would be written now, for everybody and every line."""
-    look = Look(room, 0.0)
-    for seat in seats_of(room):
-        for after in (0, 1, room.number // 2, room.number, room.number + 5):
+    look = Snapshot(table, 0.0)
+    for seat in seats_of(table):
+        for after in (0, 1, table.number // 2, table.number, table.number + 5):
             written = json.loads(rendered.changed(look, after, seat, {"type": "changed"}))
             assert written == {"type": "changed", **json.loads(to_json(look.changed(after, seat)))}
-        for moves in range(room.moves + 1):
-            written = json.loads(rendered.past_view(room, moves, seat))
-            assert written == json.loads(to_json(views.past_view(room, moves, seat)))
+        for moves in range(table.moves + 1):
+            written = json.loads(rendered.past_view(table, moves, seat))
+            assert written == json.loads(to_json(views.past_view(table, moves, seat)))
 
 
 @pytest.mark.parametrize("most_bytes", [0, 20_000, 32_000_000])
 def test_what_is_kept_is_what_would_be_written(url: str, most_bytes: int) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        rendered = Rendered(most_bytes)
+        table_id, anne, bert = await two_pirates(house)
+        rendered = ViewCache(most_bytes)
         for _ in range(4):
-            await play_on(table, {0: anne, 1: bert}, 6)
-            room = await house.room(table)
-            the_same(rendered, room)
-            the_same(rendered, room)
+            await play_on(table_id, {0: anne, 1: bert}, 6)
+            table = await house.table(table_id)
+            the_same(rendered, table)
+            the_same(rendered, table)
         # Back, and on by another way: the positions have the same numbers and are others.
-        for change in (lambda table: table.rewind(5), lambda table: None):
-            assert room.table is not None
-            change(room.table)
-            while room.moves < 10:
-                seat = room.table.waiting()[-1]
-                room.table.play(seat, room.game.legal(room.table.state, seat)[-1])
-            the_same(rendered, room)
+        for change in (lambda table_id: table_id.rewind(5), lambda table_id: None):
+            assert table.match is not None
+            change(table.match)
+            while table.moves < 10:
+                seat = table.match.waiting()[-1]
+                table.match.play(seat, table.game.legal(table.match.state, seat)[-1])
+            the_same(rendered, table)
         # Read anew from the disk: the same lines, but not the same objects.
-        house.server.rooms._held.clear()
-        the_same(rendered, await house.room(table))
-        largest = max(len(rendered.changed(Look(room, 0.0), 0, seat)) for seat in seats_of(room))
-        assert rendered.size <= max(most_bytes, 3 * largest + 256 * room.number)
+        house.server.tables._held.clear()
+        the_same(rendered, await house.table(table_id))
+        largest = max(len(rendered.changed(Snapshot(table, 0.0), 0, seat)) for seat in seats_of(table))
+        assert rendered.size <= max(most_bytes, 3 * largest + 256 * table.number)
 
     tell(url, story)
 
 
 def test_one_seat_is_never_told_what_was_written_for_another(url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        await anne.play(table, 0)
+        table_id, anne, bert = await two_pirates(house)
+        await anne.play(table_id, 0)
         chosen = []
         for who in (anne, bert, await house.nobody()):
-            lines = (await who.get(f"/tables/{table}/log"))["lines"]
+            lines = (await who.get(f"/tables/{table_id}/log"))["lines"]
             chosen.append(lines[-1]["action"] is not None)
         assert chosen == [True, False, False]
 

@@ -87,6 +87,6 @@ def test_a_flood_is_counted(url: str) -> None:
         async with live(await house.address(), table) as stranger:
             await stranger.send(frame(PONG) * 100)
             await stranger.closing_frame()
-            assert house.server.limits.refused["frames"] == 1
+            assert house.server.rate_limits.refused["frames"] == 1
 
     tell(url, story, limit_frames=f"{MOST}/hour")

@@ -17,7 +17,7 @@ from tests.server.security.raw import Raw, connect, handshake, live
 from tests.server.tables.support import House, tell, until
 from tricorne.server.http import descriptors
 from tricorne.server.http.connections import Connections, most_connections
-from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 # Short, so that a test need not wait; nothing here depends on how short.
@@ -239,9 +239,9 @@ def test_nobody_is_shut_out_by_connections_that_wait(url: str, begun: bytes) -> 
 def test_a_socket_stays_counted_when_it_is_upgraded(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        table = await anne.make("libertalia", "me", "open", public=True)
+        table_id = await anne.make("libertalia", "me", "open", public=True)
         address = await house.address()
-        async with live(address, table), live(address, table), live(address, table):
+        async with live(address, table_id), live(address, table_id), live(address, table_id):
             assert counted(house).count("127.0.0.1") == 3
             async with opened(address) as (refused,):
                 await refused.send(REQUEST)
@@ -278,9 +278,9 @@ def test_who_comes_by_a_proxy_is_counted_and_not_the_proxy(url: str) -> None:
 def test_a_socket_that_comes_by_a_proxy_stays_its_visitor_s(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        table = await anne.make("libertalia", "me", "open", public=True)
+        table_id = await anne.make("libertalia", "me", "open", public=True)
         address = await house.address()
-        wanted = handshake(address, f"/api/tables/{table}/live")
+        wanted = handshake(address, f"/api/tables/{table_id}/live")
         wanted = wanted.replace(b"Host:", b"X-Forwarded-For: 192.0.2.1\r\nHost:")
         async with opened(*[address] * 4) as clients:
             for client in clients[:3]:
@@ -317,7 +317,7 @@ def test_connections_are_not_opened_again_and_again(url: str) -> None:
                 answers.append(await client.rest() if len(answers) >= 4 else (await client.answer())[0])
         assert answers == [200] * 4 + [b""] * 6
         assert (await asked(address))[0] == 200
-        assert house.server.limits.refused["connections"] == 6
+        assert house.server.rate_limits.refused["connections"] == 6
 
     tell(url, story, limit_connections="4/hour", **NO_PROXY)
 
@@ -410,7 +410,7 @@ class Reader:
 
 def held(clock: Clock, trusts: Callable[[str], bool] = lambda _: False, **settings: Any) -> Connections:
     chosen = Settings(limit_connections="1000/second", **settings)
-    return Connections(chosen, Limits(chosen), trusts, 100, clock)
+    return Connections(chosen, RateLimits(chosen), trusts, 100, clock)
 
 
 def test_time_runs_out_for_what_is_late_blocked_or_does_not_close() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tricorne.server.errors import TooMany
 from tricorne.server.http import rate_limits
-from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 
@@ -27,7 +27,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def spent(counted: Limits, who: str) -> int:
+def spent(counted: RateLimits, who: str) -> int:
     """Spend until it is refused; return how often that went well."""
     for times in range(1000):
         try:
@@ -39,14 +39,14 @@ def spent(counted: Limits, who: str) -> int:
 
 @pytest.mark.parametrize("most", [1, 3, 7, 10, 49])
 def test_just_so_many_are_allowed_at_once(clock: Clock, most: int) -> None:
-    counted = Limits(Settings(limit_logins=f"{most}/minute"))
+    counted = RateLimits(Settings(limit_logins=f"{most}/minute"))
     assert spent(counted, "Anne") == most
     assert spent(counted, "Bert") == most
     assert counted.refused["logins"] == 2
 
 
 def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
-    counted = Limits(Settings(limit_logins="10/minute"))
+    counted = RateLimits(Settings(limit_logins="10/minute"))
     spent(counted, "Anne")
     with pytest.raises(TooMany) as refused:
         counted.spend("logins", "Anne")
@@ -59,7 +59,7 @@ def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
 
 def test_whoever_was_quiet_is_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "CROWDED", 5)
-    counted = Limits(Settings(limit_logins="2/second"))
+    counted = RateLimits(Settings(limit_logins="2/second"))
     for number in range(100):
         counted.spend("logins", str(number))
         clock.now += 1.0

@@ -17,7 +17,7 @@ from tests.server.tables.test_moves import two_pirates
 from tricorne.server.api.authentication import COOKIE
 from tricorne.server.http.security import SECURITY_HEADERS
 from tricorne.server.settings import Settings
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 # How often a connection may be opened and send frames, test_edge and test_flood show: no request is needed.
 LIMITS = [
@@ -124,7 +124,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(url: str, monkeypatch: 
                 413: await browser.post("/api/tables", content=b"x" * 100_000),
                 422: await browser.post("/api/tables", json={}),
             }
-            monkeypatch.setattr(Room, "seats_of", broken)
+            monkeypatch.setattr(Table, "seats_of", broken)
             answers[500] = await browser.get(f"/api/tables/{table}")
         for status, answer in answers.items():
             assert answer.status_code == status

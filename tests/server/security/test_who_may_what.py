@@ -148,7 +148,7 @@ def test_everybody_may_do_what_the_matrix_says_and_nothing_else(tmp_path: Path, 
 
 async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Somebody]:
     """Return the owner of a seat with a session that has expired, and with a token that was revoked."""
-    person, secret = await house.server.people.new_guest("Past")
+    person, secret = await house.server.accounts.new_guest("Past")
     token = await owner.post("/me/tokens", {"name": "bot"}, 201)
     await owner.delete(f"/me/tokens/{token['id']}", 204)
     past = datetime.now(UTC) - timedelta(seconds=1)

@@ -13,8 +13,8 @@ from tests.server.security.twins import Compared, Twins, hidden_bit
 from tests.server.tables.support import House, tell
 from tricorne.games import load
 from tricorne.server.tables.log import Entry
-from tricorne.server.tables.table import Room
-from tricorne.server.tables.views import Look
+from tricorne.server.tables.table import Table
+from tricorne.server.tables.views import Snapshot
 
 SEED = os.environ.get("TRICORNE_SEED", "on the wire")
 
@@ -53,15 +53,15 @@ def test_a_viewer_gets_the_same_bytes_from_worlds_that_look_alike(
     assert {200, 201, 403, 409, 422} <= compared.statuses
 
 
-def leaky_view(look: Look, seat: int | None) -> dict[str, Any] | None:
+def leaky_view(look: Snapshot, seat: int | None) -> dict[str, Any] | None:
     """Tell a little more than a seat may know."""
-    table = look.room.table
-    if table is None:
+    table_id = look.table.match
+    if table_id is None:
         return None
-    return {**table.view(table.players if seat is None else seat), "luck": hidden_bit(look.room)}
+    return {**table_id.view(table_id.players if seat is None else seat), "luck": hidden_bit(look.table)}
 
 
-def leaky_line(room: Room, entry: Entry, seat: int | None) -> dict[str, Any]:
+def leaky_line(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
     """Tell everybody what was chosen."""
     return {"number": entry.number, "action": entry.action, "events": []}
 

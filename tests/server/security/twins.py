@@ -32,9 +32,9 @@ from tests.support.walks import choose, generator
 from tricorne.games import fast_rng
 from tricorne.games.events import seen
 from tricorne.games.game import Game, State
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.server.tables.log import Draft, Kind
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 # How many moves are stored at once, at the most.
 STRETCH = 12
@@ -108,22 +108,22 @@ class Twins:
         for _ in range(2):
             open_seats = ["open"] * (self.players - 1)
             self.tables.append(await host.make(self.game.name, "me", *open_seats, public=True, pace=3600))
-        first, second = [await self.house.room(table) for table in self.tables]
+        first, second = [await self.house.table(table_id) for table_id in self.tables]
         same = {name: getattr(first.setup, name) for name in ("seed", "commitment", "bot_seed")}
         second.setup = replace(second.setup, **same)
-        for table in self.tables:
+        for table_id in self.tables:
             for seat, person in enumerate(others, start=1):
-                await person.sit(table, seat)
+                await person.sit(table_id, seat)
 
     async def follow(self, stack: AsyncExitStack) -> None:
         """Follow both tables live."""
-        for table in self.tables:
+        for table_id in self.tables:
             query = f"?chat=0{'' if self.viewer is None else f'&seat={self.viewer}'}"
-            self.sockets.append(await stack.enter_async_context(self.house.socket(self.who, table, query)))
+            self.sockets.append(await stack.enter_async_context(self.house.socket(self.who, table_id, query)))
 
-    async def rooms(self) -> tuple[Table, Table]:
+    async def rooms(self) -> tuple[Match, Match]:
         """Return both games as they stand."""
-        first, second = [(await self.house.room(table)).table for table in self.tables]
+        first, second = [(await self.house.table(table_id)).match for table_id in self.tables]
         assert first is not None
         assert second is not None
         return first, second
@@ -193,11 +193,11 @@ class Twins:
         """Play moves at both tables; one of the viewer alone goes in as a request and is compared."""
         if len(stretch) == 1 and stretch[0].seat == self.viewer:
             action = self.game.actions.text(stretch[0].first)
-            version = (await self.house.room(self.tables[0])).number
+            version = (await self.house.table(self.tables[0])).number
             body = {"seat": self.viewer, "action": action, "version": version}
             assert await self.same("POST", "/moves", body) == 200
         else:
-            for table, actions in zip(
+            for table_id, actions in zip(
                 self.tables,
                 ([choice.first for choice in stretch], [choice.second for choice in stretch]),
                 strict=True,
@@ -207,7 +207,7 @@ class Twins:
                     Draft(Kind.MOVE, seat, self.game.actions.text(action))
                     for seat, action in zip(seats, actions, strict=True)
                 ]
-                await self.house.server.rooms.change(table, partial(following, drafts))
+                await self.house.server.tables.change(table_id, partial(following, drafts))
         self.compared.moves += len(stretch)
         self.compared.hidden_otherwise += sum(choice.first != choice.second for choice in stretch)
 
@@ -216,15 +216,15 @@ class Twins:
         first, second = await self.rooms()
         self.compared.different += first.state.tobytes() != second.state.tobytes()
         await self.listen()
-        room = await self.house.room(self.tables[0])
-        assert room.table is not None
-        legal = [] if self.viewer is None else self.game.legal(room.table.state, self.viewer)
-        earlier = max(0, room.number - 3)
+        table = await self.house.table(self.tables[0])
+        assert table.match is not None
+        legal = [] if self.viewer is None else self.game.legal(table.match.state, self.viewer)
+        earlier = max(0, table.number - 3)
         actions = range(len(self.game.actions)) if all_reasons else self.some_actions(REASONS)
         paths = [
             "",
             f"/log?since={earlier}",
-            f"/history/{max(0, room.moves - 1)}",
+            f"/history/{max(0, table.moves - 1)}",
             "/history/99999",
             "/record",
             "/history/0?view=open",
@@ -243,12 +243,12 @@ class Twins:
         for action in self.some_actions(3):
             if action not in legal:
                 text = self.game.actions.text(action)
-                for version in (room.number, 1, room.number + 1):
+                for version in (table.number, 1, table.number + 1):
                     await self.same("POST", "/moves", {"seat": seat, "action": text, "version": version})
-        last = room.table.played[-1].move if room.table.played else None
+        last = table.match.played[-1].move if table.match.played else None
         if last is None or last.seat != self.viewer:
             await self.same("POST", "/undo", {"seat": seat})
-        await self.same("POST", "/chat", {"text": f"line {room.number}"})
+        await self.same("POST", "/chat", {"text": f"line {table.number}"})
         await self.listen()
 
     def some_actions(self, number: int) -> list[int]:
@@ -258,12 +258,12 @@ class Twins:
     async def same(self, method: str, path: str, body: Any = None) -> int:
         """Ask the same at both tables, and compare the answers; return their status."""
         answers = [
-            await self.who.http.request(method, f"/api/tables/{table}{path}", json=body)
-            for table in self.tables
+            await self.who.http.request(method, f"/api/tables/{table_id}{path}", json=body)
+            for table_id in self.tables
         ]
         first, second = [
-            (answer.status_code, sorted(answer.headers.items()), self.named(answer.content, table))
-            for answer, table in zip(answers, self.tables, strict=True)
+            (answer.status_code, sorted(answer.headers.items()), self.named(answer.content, table_id))
+            for answer, table_id in zip(answers, self.tables, strict=True)
         ]
         assert first == second, f"{method} {path} {body} differs:\n{first}\n{second}"
         self.compared.answers += 1
@@ -278,49 +278,49 @@ class Twins:
 
     async def told(self, number: int) -> list[bytes]:
         """Take what a socket has told until it says what was just asked of it: a mark in the chat."""
-        table, messages = self.tables[number], []
+        table_id, messages = self.tables[number], []
         mark = f"mark {self.compared.messages} {self.compared.answers}"
         say = {"text": mark}
-        await self.who.ask("POST", f"/tables/{table}/chat", say, 201)
+        await self.who.ask("POST", f"/tables/{table_id}/chat", say, 201)
         while True:
             message = await asyncio.wait_for(self.sockets[number].recv(decode=False), PATIENCE)
-            messages.append(self.named(message, table))
+            messages.append(self.named(message, table_id))
             if mark.encode() in message:
                 return messages
 
     @staticmethod
-    def named(content: bytes, table: str) -> bytes:
+    def named(content: bytes, table_id: str) -> bytes:
         """Make equal what differs by name: ids, commitments and times."""
-        content = content.replace(table.encode(), b"TABLE")
+        content = content.replace(table_id.encode(), b"TABLE")
         for pattern, name in NAMED:
             content = pattern.sub(name, content)
         return content
 
 
-def following(drafts: list[Draft], _room: Room) -> list[Draft]:
+def following(drafts: list[Draft], _room: Table) -> list[Draft]:
     """Add certain lines to a log, whatever stands there."""
     return drafts
 
 
-def move_into(table: Table, world: State) -> None:
+def move_into(table_id: Match, world: State) -> None:
     """Let a game go on from another world; what was before stays as it was."""
-    game, begun = table.game, len(table.played)
+    game, begun = table_id.game, len(table_id.played)
     origin = game.copy(world)
-    table.state = world
-    before = vars(table).get("state_after", table.state_after)
+    table_id.state = world
+    before = vars(table_id).get("state_after", table_id.state_after)
 
     def state_after(count: int) -> State:
         if count < begun:
             return before(count)
         state = game.copy(origin)
-        for played in table.played[begun:count]:
+        for played in table_id.played[begun:count]:
             game.apply_quietly(state, played.move.seat, played.move.action)
         return state
 
-    vars(table)["state_after"] = state_after
+    vars(table_id)["state_after"] = state_after
 
 
-def hidden_bit(room: Room) -> int:
+def hidden_bit(table: Table) -> int:
     """Return a bit of the whole truth, for a view that leaks."""
-    assert room.table is not None
-    return int(np.frombuffer(room.table.state.tobytes(), np.uint8).sum() % 2)
+    assert table.match is not None
+    return int(np.frombuffer(table.match.state.tobytes(), np.uint8).sum() % 2)

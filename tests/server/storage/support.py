@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select
 
 from tests.server.databases import PostgreSQL
 from tricorne.errors import TricorneError
-from tricorne.i18n.catalogue import FALLBACK, LANGUAGES, Words
+from tricorne.i18n.catalogue import FALLBACK, LANGUAGES, Translations
 from tricorne.i18n.explain import explain
 from tricorne.server.storage.database import Database, open_database
 from tricorne.server.storage.engine import read_url
@@ -23,7 +23,7 @@ from tricorne.server.storage.models import Person
 from tricorne.server.storage.one_off import writing
 
 AT = datetime(2025, 7, 14, tzinfo=UTC)
-words = cache(partial(Words, strict=True))
+words = cache(partial(Translations, strict=True))
 Work = Callable[[Connection], Any]
 
 

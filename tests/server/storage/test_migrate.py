@@ -14,7 +14,7 @@ from sqlalchemy import Connection, MetaData, Table, insert, inspect, select, tex
 
 from tests.server.storage.rows import AT, example_rows
 from tests.server.storage.support import opened, said, transaction
-from tricorne.server.accounts.accounts import People
+from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.accounts.secrets import Domain, digest, hash_secret
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import BadDatabase
@@ -117,7 +117,7 @@ def test_secrets_of_before_their_domains_still_open(empty_database_url: str) -> 
 
     async def story() -> None:
         async with opened(empty_database_url) as database:
-            people = People(database, Settings(database=empty_database_url))
+            people = Accounts(database, Settings(database=empty_database_url))
             later = text("UPDATE sessions SET expires_at = '2999-01-01 00:00:00'")
             await database.write(lambda connection: connection.execute(later))
             by_session = await people.by_session("a session")

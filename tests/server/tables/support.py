@@ -21,13 +21,13 @@ from tricorne.games import GAMES
 from tricorne.server.api.authentication import COOKIE
 from tricorne.server.app import create_app
 from tricorne.server.compute import readiness
-from tricorne.server.compute.bot_pool import Thinkers
+from tricorne.server.compute.bot_pool import BotPool
 from tricorne.server.compute.compile_guard import GUARD
 from tricorne.server.http.config import EdgeConfig
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
 from tricorne.server.storage import models
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 Json = Any
 HOST = "tables.example"
@@ -57,7 +57,7 @@ def quick_bots() -> Iterator[None]:
     """Let bots think without processes of their own."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: AtOnce())
-        patch.setattr(Thinkers, "warm_up", lambda _, game: None)
+        patch.setattr(BotPool, "warm_up", lambda _, game: None)
         yield
 
 
@@ -115,24 +115,24 @@ class Somebody:
         made = await self.post("/tables", body, status)
         return made["about"]["id"] if status == 201 else made
 
-    async def look(self, table: str, **parameters: Any) -> Json:
+    async def look(self, table_id: str, **parameters: Any) -> Json:
         """Return how things stand at a table."""
-        return (await self.get(f"/tables/{table}", **parameters))["standing"]
+        return (await self.get(f"/tables/{table_id}", **parameters))["standing"]
 
-    async def sit(self, table: str, seat: int, status: int = 200) -> Json:
+    async def sit(self, table_id: str, seat: int, status: int = 200) -> Json:
         """Take a seat."""
-        return await self.post(f"/tables/{table}/seats/{seat}", {}, status)
+        return await self.post(f"/tables/{table_id}/seats/{seat}", {}, status)
 
-    async def move(self, table: str, seat: int, action: str, version: int, status: int = 200) -> Json:
+    async def move(self, table_id: str, seat: int, action: str, version: int, status: int = 200) -> Json:
         """Make a move."""
         body = {"seat": seat, "action": action, "version": version}
-        return await self.post(f"/tables/{table}/moves", body, status)
+        return await self.post(f"/tables/{table_id}/moves", body, status)
 
-    async def play(self, table: str, seat: int, action: str | None = None) -> Json:
+    async def play(self, table_id: str, seat: int, action: str | None = None) -> Json:
         """Make a move after a look at the table: a certain one, or the first that is legal."""
-        standing = await self.look(table, seat=seat)
+        standing = await self.look(table_id, seat=seat)
         chosen = action or standing["view"]["legal"][0]
-        return await self.move(table, seat, chosen, standing["number"])
+        return await self.move(table_id, seat, chosen, standing["number"])
 
 
 class House:
@@ -164,7 +164,7 @@ class House:
 
     async def guest(self, name: str) -> Somebody:
         """Let a guest come."""
-        person, secret = await self.server.people.new_guest(name)
+        person, secret = await self.server.accounts.new_guest(name)
         return await self.known(person.id, name, secret)
 
     async def guests(self, *names: str) -> list[Somebody]:
@@ -189,10 +189,10 @@ class House:
         """Let somebody come who has a session."""
         return Somebody(await self.browser(cookies={COOKIE: session}), name, person, session)
 
-    async def room(self, table: str) -> Room:
+    async def table(self, table_id: str) -> Table:
         """Return a room as it is in memory."""
-        async with self.server.rooms.looking(table) as (room, _):
-            return room
+        async with self.server.tables.looking(table_id) as (table, _):
+            return table
 
     async def write(self, work: Callable[[Connection], Any]) -> Any:
         """Change something in the database behind the server's back."""
@@ -210,12 +210,12 @@ class House:
 
     @asynccontextmanager
     async def socket(
-        self, who: Somebody, table: str, query: str = "", **options: Any
+        self, who: Somebody, table_id: str, query: str = "", **options: Any
     ) -> AsyncIterator[ClientConnection]:
         """Follow a table live."""
         headers = {"Cookie": f"{COOKIE}={who.session}"} if who.session else {}
         headers |= options.pop("headers", {})
-        url = f"ws://{await self.address()}/api/tables/{table}/live{query}"
+        url = f"ws://{await self.address()}/api/tables/{table_id}/live{query}"
         async with connect(url, additional_headers=headers, proxy=None, **options) as opened:
             yield opened
 
@@ -288,7 +288,7 @@ async def until(what: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
     return found
 
 
-async def play_on(table: str, people: Mapping[int, Somebody], moves: int = 100_000) -> Json:
+async def play_on(table_id: str, people: Mapping[int, Somebody], moves: int = 100_000) -> Json:
     """Let people play the first legal action each time, until the game is over or they have moved enough.
 
     Bots move by themselves meanwhile. Return how things stand then.
@@ -296,22 +296,22 @@ async def play_on(table: str, people: Mapping[int, Somebody], moves: int = 100_0
     anybody = next(iter(people.values()))
     async with asyncio.timeout(PATIENCE):
         while True:
-            standing = await anybody.look(table)
+            standing = await anybody.look(table_id)
             if standing["status"] != "running" or moves <= 0:
                 return standing
             waiting = [seat for seat in people if standing["seats"][seat]["waiting"]]
             for seat in waiting[:1]:
-                await people[seat].play(table, seat)
+                await people[seat].play(table_id, seat)
                 moves -= 1
             if not waiting:
                 await asyncio.sleep(0.001)
 
 
-async def over(person: Somebody, table: str) -> Json:
+async def over(person: Somebody, table_id: str) -> Json:
     """Wait until bots have played a game to its end; return how things stand then."""
 
     async def finished() -> Json:
-        standing = await person.look(table)
+        standing = await person.look(table_id)
         return standing if standing["status"] == "finished" else None
 
     return await until(finished)

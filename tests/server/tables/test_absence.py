@@ -16,15 +16,15 @@ from tricorne.server.storage.models import Clock, EntryRow, Seat, TableRow
 async def three_pirates(house: House, *bots: str, **more: Any) -> tuple[str, Somebody, Somebody, Somebody]:
     """Seat three people and some bots at a table of Libertalia."""
     anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-    table = await anne.make("libertalia", "me", "open", "open", *bots, public=True, **more)
-    await bert.sit(table, 1)
-    await cleo.sit(table, 2)
-    return table, anne, bert, cleo
+    table_id = await anne.make("libertalia", "me", "open", "open", *bots, public=True, **more)
+    await bert.sit(table_id, 1)
+    await cleo.sit(table_id, 2)
+    return table_id, anne, bert, cleo
 
 
-async def kinds(person: Somebody, table: str, since: int) -> list[str]:
+async def kinds(person: Somebody, table_id: str, since: int) -> list[str]:
     """Return the kinds of the lines of a log after a number."""
-    return [line["kind"] for line in (await person.get(f"/tables/{table}/log", since=since))["lines"]]
+    return [line["kind"] for line in (await person.get(f"/tables/{table_id}/log", since=since))["lines"]]
 
 
 def rewind(seat: int, to: int) -> Json:
@@ -33,11 +33,11 @@ def rewind(seat: int, to: int) -> Json:
 
 def test_a_game_goes_back_when_all_agree_and_leaves_a_trace(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert, cleo = await three_pirates(house)
-        began = await cleo.look(table)
+        table_id, anne, bert, cleo = await three_pirates(house)
+        began = await cleo.look(table_id)
         for seat, person in enumerate((anne, bert)):
-            await person.play(table, seat)
-        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
+            await person.play(table_id, seat)
+        number = (await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201))["number"]
         proposal = {
             "number": number,
             "what": "rewind",
@@ -46,25 +46,25 @@ def test_a_game_goes_back_when_all_agree_and_leaves_a_trace(database_url: str) -
             "agreed": [0],
             "asked": [1, 2],
         }
-        shown = (await bert.look(table))["proposal"]
+        shown = (await bert.look(table_id))["proposal"]
         assert 0 < shown.pop("seconds_left") <= 3600
         assert shown == proposal
-        busy = await bert.post(f"/tables/{table}/proposals", rewind(1, 1), 409)
+        busy = await bert.post(f"/tables/{table_id}/proposals", rewind(1, 1), 409)
         assert busy["error"] == "error-proposal"
-        path = f"/tables/{table}/proposals/{number}"
+        path = f"/tables/{table_id}/proposals/{number}"
         await anne.post(path, {"seat": 0, "agree": True}, 409)
         await bert.post(path, {"seat": 0, "agree": True}, 403)
         await bert.post(path, {"seat": 1, "agree": True})
-        assert (await bert.look(table))["proposal"]["agreed"] == [0, 1]
-        assert (await bert.look(table))["moves"] == 2
+        assert (await bert.look(table_id))["proposal"]["agreed"] == [0, 1]
+        assert (await bert.look(table_id))["moves"] == 2
         await cleo.post(path, {"seat": 2, "agree": True})
-        after = await cleo.look(table)
+        after = await cleo.look(table_id)
         assert after["moves"] == 0
         assert after["proposal"] is None
         assert after["view"] == began["view"]
-        assert await kinds(cleo, table, number - 1) == ["propose", "agree", "agree", "rewind"]
+        assert await kinds(cleo, table_id, number - 1) == ["propose", "agree", "agree", "rewind"]
         await cleo.post(path, {"seat": 2, "agree": True}, 409)
-        old = await anne.move(table, 0, began["view"]["legal"][-1], began["number"], 409)
+        old = await anne.move(table_id, 0, began["view"]["legal"][-1], began["number"], 409)
         assert old["error"] == "error-stale", "an answer to the time before is no answer now"
 
     tell(database_url, story)
@@ -72,11 +72,11 @@ def test_a_game_goes_back_when_all_agree_and_leaves_a_trace(database_url: str) -
 
 def test_one_who_does_not_agree_is_enough(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert, cleo = await three_pirates(house)
-        await anne.play(table, 0)
-        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
-        await bert.post(f"/tables/{table}/proposals/{number}", {"seat": 1, "agree": False})
-        standing = await cleo.look(table)
+        table_id, anne, bert, cleo = await three_pirates(house)
+        await anne.play(table_id, 0)
+        number = (await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201))["number"]
+        await bert.post(f"/tables/{table_id}/proposals/{number}", {"seat": 1, "agree": False})
+        standing = await cleo.look(table_id)
         assert standing["proposal"] is None
         assert standing["moves"] == 1
         for body in (
@@ -85,24 +85,24 @@ def test_one_who_does_not_agree_is_enough(database_url: str) -> None:
             {"seat": 0, "what": "rewind"},
             {"seat": 0, "what": "deputy"},
         ):
-            await anne.post(f"/tables/{table}/proposals", body, 422)
+            await anne.post(f"/tables/{table_id}/proposals", body, 422)
 
     tell(database_url, story)
 
 
 def test_whoever_is_replaced_by_a_bot_keeps_the_vote_on_a_rewind(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert, cleo = await three_pirates(house, "random")
-        await anne.play(table, 0)
-        await cleo.put(f"/tables/{table}/seats/2/deputy", {"bot": "random"})
-        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
-        path = f"/tables/{table}/proposals/{number}"
+        table_id, anne, bert, cleo = await three_pirates(house, "random")
+        await anne.play(table_id, 0)
+        await cleo.put(f"/tables/{table_id}/seats/2/deputy", {"bot": "random"})
+        number = (await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201))["number"]
+        path = f"/tables/{table_id}/proposals/{number}"
         await bert.post(path, {"seat": 1, "agree": True})
-        assert (await anne.look(table))["proposal"]["asked"] == [2]
-        assert "rewind" not in await kinds(anne, table, number)
+        assert (await anne.look(table_id))["proposal"]["asked"] == [2]
+        assert "rewind" not in await kinds(anne, table_id, number)
         await cleo.post(path, {"seat": 2, "agree": True})
-        assert (await anne.look(table))["proposal"] is None
-        assert "rewind" in await kinds(anne, table, number)
+        assert (await anne.look(table_id))["proposal"] is None
+        assert "rewind" in await kinds(anne, table_id, number)
 
     tell(database_url, story)
 
@@ -110,38 +110,38 @@ def test_whoever_is_replaced_by_a_bot_keeps_the_vote_on_a_rewind(database_url: s
 def test_who_is_alone_among_bots_goes_back_at_once(database_url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        table = await anne.make("libertalia", "me", "random")
-        await anne.play(table, 0)
-        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
-        assert (await kinds(anne, table, number - 1))[:2] == ["propose", "rewind"]
+        table_id = await anne.make("libertalia", "me", "random")
+        await anne.play(table_id, 0)
+        number = (await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201))["number"]
+        assert (await kinds(anne, table_id, number - 1))[:2] == ["propose", "rewind"]
 
     tell(database_url, story)
 
 
 def test_a_bot_plays_until_its_person_is_back(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        present = await bert.delete(f"/tables/{table}/seats/1/deputy", 409)
+        table_id, anne, bert = await two_pirates(house)
+        present = await bert.delete(f"/tables/{table_id}/seats/1/deputy", 409)
         assert present["error"] == "error-seat-present"
-        await anne.put(f"/tables/{table}/seats/1/deputy", {}, 403)
-        await bert.put(f"/tables/{table}/seats/1/deputy", {"bot": "nobody"}, 422)
-        await bert.put(f"/tables/{table}/seats/1/deputy", {"bot": "greedy"})
+        await anne.put(f"/tables/{table_id}/seats/1/deputy", {}, 403)
+        await bert.put(f"/tables/{table_id}/seats/1/deputy", {"bot": "nobody"}, 422)
+        await bert.put(f"/tables/{table_id}/seats/1/deputy", {"bot": "greedy"})
 
         async def bot_has_chosen() -> bool:
-            return not (await anne.look(table))["seats"][1]["waiting"]
+            return not (await anne.look(table_id))["seats"][1]["waiting"]
 
         await until(bot_has_chosen)
-        seat = (await anne.look(table))["seats"][1]
+        seat = (await anne.look(table_id))["seats"][1]
         assert (seat["name"], seat["bot"], seat["person"]) == ("Bert", "greedy", bert.id)
-        standing = await bert.look(table)
+        standing = await bert.look(table_id)
         legal = standing["view"]["legal"]
-        await bert.put(f"/tables/{table}/seats/1/deputy", {}, 409)
-        await bert.move(table, 1, legal[0], standing["number"])
-        assert (await anne.look(table))["seats"][1]["bot"] is None, "who moves is back"
-        assert await kinds(anne, table, standing["number"]) == ["return", "move"]
-        await bert.put(f"/tables/{table}/seats/1/deputy", {"bot": "greedy"})
-        await bert.delete(f"/tables/{table}/seats/1/deputy")
-        assert (await anne.look(table))["seats"][1]["bot"] is None
+        await bert.put(f"/tables/{table_id}/seats/1/deputy", {}, 409)
+        await bert.move(table_id, 1, legal[0], standing["number"])
+        assert (await anne.look(table_id))["seats"][1]["bot"] is None, "who moves is back"
+        assert await kinds(anne, table_id, standing["number"]) == ["return", "move"]
+        await bert.put(f"/tables/{table_id}/seats/1/deputy", {"bot": "greedy"})
+        await bert.delete(f"/tables/{table_id}/seats/1/deputy")
+        assert (await anne.look(table_id))["seats"][1]["bot"] is None
 
     tell(database_url, story)
 
@@ -152,16 +152,16 @@ def test_a_seat_whose_time_is_up_is_given_to_a_bot(
     async def story(house: House) -> None:
         now = house.server.clock.now()
         monkeypatch.setattr(house.server.clock, "now", lambda: now)
-        table, anne, bert, cleo = await three_pirates(house, pace=60)
-        assert (await anne.look(table))["seats"][0]["seconds_left"] == 60
-        await anne.play(table, 0)
-        assert (await anne.look(table))["seats"][0]["seconds_left"] is None, "who has moved has no clock"
-        await house.server.rooms.change(table, lambda room: room.draft_overdue(now + 61))
-        seats = (await anne.look(table))["seats"]
+        table_id, anne, bert, cleo = await three_pirates(house, pace=60)
+        assert (await anne.look(table_id))["seats"][0]["seconds_left"] == 60
+        await anne.play(table_id, 0)
+        assert (await anne.look(table_id))["seats"][0]["seconds_left"] is None, "who has moved has no clock"
+        await house.server.tables.change(table_id, lambda table: table.draft_overdue(now + 61))
+        seats = (await anne.look(table_id))["seats"]
         assert [seat["bot"] for seat in seats] == [None, "planner", "planner"]
         assert [seat["seconds_left"] for seat in seats][1:] == [None, None]
         for person, seat in ((bert, 1), (cleo, 2)):
-            await person.delete(f"/tables/{table}/seats/{seat}/deputy")
+            await person.delete(f"/tables/{table_id}/seats/{seat}/deputy")
 
     tell(database_url, story)
 
@@ -172,16 +172,16 @@ def test_clocks_stand_while_no_server_runs(database_url: str) -> None:
 
     async def story() -> None:
         async with house(database_url) as first:
-            table, anne, _, _ = await three_pirates(first, pace=60)
-            deadline = select(Seat.deadline).where(Seat.table_id == table, Seat.seat == 0)
+            table_id, anne, _, _ = await three_pirates(first, pace=60)
+            deadline = select(Seat.deadline).where(Seat.table_id == table_id, Seat.seat == 0)
             before = await first.write(lambda connection: connection.execute(deadline).scalar_one())
             await first.write(an_hour_ago)
         async with house(database_url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
-            seat = (await anne.look(table))["seats"][0]
+            seat = (await anne.look(table_id))["seats"][0]
             assert seat["bot"] is None
             assert 40 <= seat["seconds_left"] <= 60, "of the pause, at most the longest gap counts"
-            assert (await second.room(table)).deadline(0) == before
+            assert (await second.table(table_id)).deadline(0) == before
 
     with quick_bots():
         asyncio.run(story())
@@ -189,15 +189,15 @@ def test_clocks_stand_while_no_server_runs(database_url: str) -> None:
 
 def test_what_is_proposed_ends_with_those_who_had_to_agree(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert, cleo = await three_pirates(house)
-        await anne.play(table, 0)
-        await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201)
-        await bert.delete(f"/tables/{table}/seats/1")
-        assert (await anne.look(table))["proposal"], "Cleo has not answered"
-        await cleo.delete(f"/tables/{table}/seats/2")
-        standing = await anne.look(table)
+        table_id, anne, bert, cleo = await three_pirates(house)
+        await anne.play(table_id, 0)
+        await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201)
+        await bert.delete(f"/tables/{table_id}/seats/1")
+        assert (await anne.look(table_id))["proposal"], "Cleo has not answered"
+        await cleo.delete(f"/tables/{table_id}/seats/2")
+        standing = await anne.look(table_id)
         assert standing["proposal"] is None
-        lines = (await anne.get(f"/tables/{table}/log"))["lines"]
+        lines = (await anne.get(f"/tables/{table_id}/log"))["lines"]
         assert "rewind" in [line["kind"] for line in lines]
 
     tell(database_url, story)
@@ -205,14 +205,14 @@ def test_what_is_proposed_ends_with_those_who_had_to_agree(database_url: str) ->
 
 def test_nobody_goes_back_alone_when_the_time_of_the_others_is_up(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, _, _ = await three_pirates(house, pace=60)
-        await anne.play(table, 0)
-        number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
+        table_id, anne, _, _ = await three_pirates(house, pace=60)
+        await anne.play(table_id, 0)
+        number = (await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201))["number"]
         ran = house.server.clock.now() + 61
-        await house.server.rooms.change(table, lambda room: room.draft_overdue(ran))
-        assert (await kinds(anne, table, number))[:2] == ["deputy", "deputy"]
-        assert "rewind" not in await kinds(anne, table, number)
-        assert (await anne.look(table))["proposal"]["asked"] == [1, 2]
+        await house.server.tables.change(table_id, lambda table: table.draft_overdue(ran))
+        assert (await kinds(anne, table_id, number))[:2] == ["deputy", "deputy"]
+        assert "rewind" not in await kinds(anne, table_id, number)
+        assert (await anne.look(table_id))["proposal"]["asked"] == [1, 2]
 
     tell(database_url, story)
 
@@ -223,9 +223,9 @@ def test_a_table_that_cannot_go_on_keeps_no_other_from_its_clock(
     """One is of other rules, the log of another makes no sense: both are looked at once."""
 
     async def story(house: House) -> None:
-        tables = [(await three_pirates(house, pace=60))[0] for _ in range(3)]
-        outdated, nonsense, sound = sorted(tables)
-        now, driver, rooms = house.server.clock.now(), house.server.driver, house.server.rooms
+        ids = [(await three_pirates(house, pace=60))[0] for _ in range(3)]
+        outdated, nonsense, sound = sorted(ids)
+        now, driver, tables = house.server.clock.now(), house.server.driver, house.server.tables
         monkeypatch.setattr(house.server.clock, "now", lambda: now + 61)
 
         def spoil(connection: Connection) -> None:
@@ -234,12 +234,12 @@ def test_a_table_that_cannot_go_on_keeps_no_other_from_its_clock(
             connection.execute(lines.values(kind="party"))
 
         await house.write(spoil)
-        rooms.forget_idle(0)
+        tables.forget_idle(0)
         await driver._mind_deadlines()
-        assert {chair.bot for chair in (await house.room(sound)).chairs} == {"planner"}
-        rooms.forget_idle(0)
+        assert {chair.bot for chair in (await house.table(sound)).chairs} == {"planner"}
+        tables.forget_idle(0)
         await driver._mind_deadlines()
-        assert outdated not in rooms._held
-        assert nonsense not in rooms._held
+        assert outdated not in tables._held
+        assert nonsense not in tables._held
 
     tell(database_url, story)

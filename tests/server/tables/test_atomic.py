@@ -18,8 +18,8 @@ from tricorne.server.storage.errors import StorageUnknown
 from tricorne.server.storage.models import EntryRow, TableRow
 from tricorne.server.tables import repository
 from tricorne.server.tables.log import Entry, Kind
-from tricorne.server.tables.repository import Overtaken
-from tricorne.server.tables.state import Course
+from tricorne.server.tables.repository import ConcurrentUpdate
+from tricorne.server.tables.state import TableState
 
 Fault = Callable[[pytest.MonkeyPatch], None]
 
@@ -39,32 +39,32 @@ def broken_by_the_fold(patch: pytest.MonkeyPatch) -> None:
 
 
 def _when_a_move_is_folded(patch: pytest.MonkeyPatch, error: Exception) -> None:
-    whole = Course._ask
+    whole = TableState._ask
 
-    def fail(course: Course, entry: Entry) -> None:
+    def fail(course: TableState, entry: Entry) -> None:
         if entry.kind == Kind.MOVE:
             raise error
         whole(course, entry)
 
-    patch.setattr(Course, "_ask", fail)
+    patch.setattr(TableState, "_ask", fail)
 
 
 def in_the_seat_rows(patch: pytest.MonkeyPatch) -> None:
     """Fail where the seats are compared after the move."""
     whole, calls = repository.seat_rows, []
 
-    def fail(room: Any) -> list[dict[str, Any]]:
-        calls.append(room.number)
+    def fail(table: Any) -> list[dict[str, Any]]:
+        calls.append(table.number)
         if len(set(calls)) > 1:
             raise InjectedError
-        return whole(room)
+        return whole(table)
 
     patch.setattr(repository, "seat_rows", fail)
 
 
 def after_the_statements(patch: pytest.MonkeyPatch) -> None:
     """Fail in the transaction, when all rows are written."""
-    whole = repository.append
+    whole = repository.append_entries
 
     def fail(*arguments: Any) -> None:
         whole(*arguments)
@@ -93,20 +93,22 @@ def after_the_commit(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(writer, "_commit", fail)
 
 
-async def attempt(person: Somebody, table: str, seat: int) -> int:
+async def attempt(person: Somebody, table_id: str, seat: int) -> int:
     """Try to make a move; return the status of the answer."""
-    standing = await person.look(table, seat=seat)
+    standing = await person.look(table_id, seat=seat)
     body = {"seat": seat, "action": standing["view"]["legal"][0], "version": standing["number"]}
-    answer = await person.http.post(f"/api/tables/{table}/moves", json=body)
+    answer = await person.http.post(f"/api/tables/{table_id}/moves", json=body)
     return answer.status_code
 
 
-async def stored(house: House, table: str) -> tuple[int, int]:
+async def stored(house: House, table_id: str) -> tuple[int, int]:
     """Return the number of lines that the log has, and the one that the table's row tells."""
 
     def work(connection: Connection) -> tuple[int, int]:
-        lines = connection.execute(select(EntryRow.number).where(EntryRow.table_id == table)).scalars().all()
-        number = connection.execute(select(TableRow.number).where(TableRow.id == table)).scalar_one()
+        lines = (
+            connection.execute(select(EntryRow.number).where(EntryRow.table_id == table_id)).scalars().all()
+        )
+        number = connection.execute(select(TableRow.number).where(TableRow.id == table_id)).scalar_one()
         assert sorted(lines) == list(range(1, len(lines) + 1))
         return len(lines), number
 
@@ -129,26 +131,26 @@ def test_memory_equals_disk_whatever_fails(database_url: str, fault: Fault, kept
         async with house(database_url) as first:
             # The clock and other rounds write by themselves, and must not meet the fault.
             await first.server.driver.stop()
-            table, anne, bert = await two_pirates(first)
+            table_id, anne, bert = await two_pirates(first)
             transport = httpx.ASGITransport(first.app, raise_app_exceptions=False)
             for person in (anne, bert):
                 person.http._transport = transport
-            before = (await first.room(table)).number
+            before = (await first.table(table_id)).number
             with pytest.MonkeyPatch.context() as patch:
                 fault(patch)
-                assert await attempt(anne, table, 0) >= 400
-            room = await first.room(table)
-            assert room.number == before + kept
-            assert room.broken is None
-            assert await stored(first, table) == (before + kept, before + kept)
-            await bert.play(table, 1)
-            await play_on(table, {0: anne, 1: bert}, 4)
+                assert await attempt(anne, table_id, 0) >= 400
+            table = await first.table(table_id)
+            assert table.number == before + kept
+            assert table.broken is None
+            assert await stored(first, table_id) == (before + kept, before + kept)
+            await bert.play(table_id, 1)
+            await play_on(table_id, {0: anne, 1: bert}, 4)
         async with house(database_url) as second:
-            again = await second.room(table)
+            again = await second.table(table_id)
             assert again.broken is None
-            assert again.entries == (room.entries + again.entries[room.number :])
+            assert again.entries == (table.entries + again.entries[table.number :])
             anne, bert = [await second.known(who.id, who.name, who.session) for who in (anne, bert)]
-            assert (await play_on(table, {0: anne, 1: bert}))["status"] == "finished"
+            assert (await play_on(table_id, {0: anne, 1: bert}))["status"] == "finished"
 
     with quick_bots():
         asyncio.run(story())
@@ -158,16 +160,16 @@ def test_a_room_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> No
     """The row of the table demands the number before, so that no gap can be written."""
 
     async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
-        room = await house.room(table)
-        before = room.number
-        action = (await anne.look(table))["view"]["legal"][0]
-        drafts = room.draft_move(0, action, before)
-        house.server.rooms._add(room, drafts, anne.id)
-        second = house.server.rooms._add(room, room.draft_move(0, action, before + 1), anne.id)
-        with pytest.raises(Overtaken):
-            await house.write(lambda connection: repository.append(connection, room, second, []))
-        assert await stored(house, table) == (before, before)
+        table_id, anne, _ = await two_pirates(house)
+        table = await house.table(table_id)
+        before = table.number
+        action = (await anne.look(table_id))["view"]["legal"][0]
+        drafts = table.draft_move(0, action, before)
+        house.server.tables._add(table, drafts, anne.id)
+        second = house.server.tables._add(table, table.draft_move(0, action, before + 1), anne.id)
+        with pytest.raises(ConcurrentUpdate):
+            await house.write(lambda connection: repository.append_entries(connection, table, second, []))
+        assert await stored(house, table_id) == (before, before)
 
     tell(database_url, story)
 
@@ -176,23 +178,23 @@ def test_a_line_of_another_worker_that_fails_halfway_is_read_anew(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        room = await house.room(table)
-        number = room.number
-        action = (await anne.look(table))["view"]["legal"][0]
+        table_id, anne, bert = await two_pirates(house)
+        table = await house.table(table_id)
+        number = table.number
+        action = (await anne.look(table_id))["view"]["legal"][0]
 
         def behind_its_back(connection: Connection) -> None:
-            row = {**repository._entry_row(table, room.entries[-1]), "number": number + 1, "kind": "move"}
+            row = {**repository._entry_row(table_id, table.entries[-1]), "number": number + 1, "kind": "move"}
             connection.execute(insert(EntryRow), {**row, "seat": 0, "action": action, "answers": number})
-            connection.execute(update(TableRow).where(TableRow.id == table).values(number=number + 1))
+            connection.execute(update(TableRow).where(TableRow.id == table_id).values(number=number + 1))
 
         await house.write(behind_its_back)
         with monkeypatch.context() as patch:
             after_folding(patch)
-            house.server.rooms.news(f"{table} {number + 1}")
+            house.server.tables.news(f"{table_id} {number + 1}")
             with pytest.raises(InjectedError):
-                await house.room(table)
-        assert (await house.room(table)).number == number + 1
-        await bert.play(table, 1)
+                await house.table(table_id)
+        assert (await house.table(table_id)).number == number + 1
+        await bert.play(table_id, 1)
 
     tell(database_url, story)

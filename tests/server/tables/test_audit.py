@@ -18,7 +18,7 @@ GAME = min(GAMES)
 
 def complaints(connection: Connection) -> list[str]:
     """Say all that is wrong."""
-    return [said(flaw) for table in all_tables(connection) for flaw in audit(connection, table).flaws]
+    return [said(flaw) for table_id in all_tables(connection) for flaw in audit(connection, table_id).flaws]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,9 +63,9 @@ def test_whatever_is_changed_behind_the_server_is_found(change: str, database_ur
 
 def test_a_game_of_other_rules_is_not_judged_by_these(database_url: str) -> None:
     with transaction(database_url) as connection:
-        room = seated_table(connection, GAME, "old rules")
+        table = seated_table(connection, GAME, "old rules")
         connection.execute(text("UPDATE tables SET rules = 0"))
-        found = audit(connection, room.setup.id)
+        found = audit(connection, table.setup.id)
         assert not found.played
         assert not found.flaws
 
@@ -75,8 +75,8 @@ def test_an_account_that_was_deleted_is_no_flaw_and_one_that_is_missing_at_its_s
 ) -> None:
     with transaction(database_url) as connection:
         gone, still_here = (seated_table(connection, GAME, seed) for seed in ("gone", "still here"))
-        for room in (gone, still_here):
-            play_on(connection, room)
+        for table in (gone, still_here):
+            play_on(connection, table)
         connection.execute(delete(Person).where(Person.id == gone.chairs[0].person))
         assert complaints(connection) == []
         connection.execute(update(Seat).values(person_id=None))

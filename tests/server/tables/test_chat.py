@@ -13,7 +13,7 @@ from tests.server.tables.test_moves import two_pirates
 from tricorne.server.storage.errors import StorageLost
 from tricorne.server.storage.models import ChatMessage
 from tricorne.server.tables import chat
-from tricorne.server.tables.chat import PLAYERS, Ear, Remark, Talks
+from tricorne.server.tables.chat import PLAYERS, Chat, Ear, Remark
 
 
 def test_players_and_spectators_talk_among_themselves(database_url: str) -> None:
@@ -102,19 +102,19 @@ def test_what_is_said_while_a_socket_is_told_what_it_missed_is_told_after_it(dat
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         await anne.post(f"/tables/{table}/chat", {"text": "before"}, 201)
-        talks = house.server.talks
-        since, late = talks.since, ["meanwhile"]
+        chat = house.server.chat
+        since, late = chat.since, ["meanwhile"]
 
         async def slowly(table: str, channel: str, number: int) -> list[Remark]:
             """Somebody speaks after the first look, and before it is answered."""
             found = await since(table, channel, number)
             if late:
-                await talks.say(table, channel, anne.id, anne.name, late.pop(), None)
-                await talks.settled()
+                await chat.say(table, channel, anne.id, anne.name, late.pop(), None)
+                await chat.settled()
             return found
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(talks, "since", slowly)
+            patch.setattr(chat, "since", slowly)
             async with house.socket(bert, table, "?chat=0") as following:
                 said = [(await heard(following, "said"))["text"] for _ in range(2)]
         assert said == ["before", "meanwhile"]
@@ -154,13 +154,13 @@ def test_what_was_stored_with_control_characters_is_told_without(database_url: s
 class Ears:
     """Talk at one table, and what is read and heard of it."""
 
-    def __init__(self, talks: Talks, table: str) -> None:
-        self.talks = talks
+    def __init__(self, chat: Chat, table: str) -> None:
+        self.chat = chat
         self.table = table
         self.heard: list[str] = []
         self.read: list[int] = []
         self.failing = 0
-        read = talks._read
+        read = chat._read
 
         async def reading(place: tuple[str, str], number: int) -> list[Remark]:
             if self.failing:
@@ -170,13 +170,13 @@ class Ears:
             self.read.append(len(found))
             return found
 
-        talks._read = reading  # type: ignore[method-assign]
-        talks.listen(table, PLAYERS, self.hear)
+        chat._read = reading  # type: ignore[method-assign]
+        chat.listen(table, PLAYERS, self.hear)
 
     def hear(self, remarks: Sequence[Remark]) -> None:
         self.heard += [remark.text or "" for remark in remarks if remark.text not in self.heard]
 
-    async def say(self, by: Talks, person: Somebody, *texts: str) -> None:
+    async def say(self, by: Chat, person: Somebody, *texts: str) -> None:
         for text in texts:
             await by.say(self.table, PLAYERS, person.id, person.name, text, None)
 
@@ -188,7 +188,7 @@ def test_a_catch_up_that_fails_is_logged_and_tried_again(
 
     async def story(house: House) -> None:
         table, anne, _bert = await two_pirates(house)
-        here, elsewhere = Talks(house.server.database), Talks(house.server.database)
+        here, elsewhere = Chat(house.server.database), Chat(house.server.database)
         ears = Ears(here, table)
         ears.failing = 3
         await ears.say(elsewhere, anne, "to arms")
@@ -205,7 +205,7 @@ def test_one_listener_that_fails_does_not_stop_the_others(
 ) -> None:
     async def story(house: House) -> None:
         table, anne, _bert = await two_pirates(house)
-        talks = Talks(house.server.database)
+        chat = Chat(house.server.database)
         good: list[list[str | None]] = [[] for _ in range(8)]
 
         def hearing(notes: list[str | None]) -> Ear:
@@ -219,11 +219,11 @@ def test_one_listener_that_fails_does_not_stop_the_others(
 
         # Ears have no order: among sixteen, some that fail come before some that do not.
         for notes in good:
-            talks.listen(table, PLAYERS, hearing(notes))
-            talks.listen(table, PLAYERS, deaf())
+            chat.listen(table, PLAYERS, hearing(notes))
+            chat.listen(table, PLAYERS, deaf())
         for text in ("one", "two"):
-            await talks.say(table, PLAYERS, anne.id, anne.name, text, None)
-            await talks.settled()
+            await chat.say(table, PLAYERS, anne.id, anne.name, text, None)
+            await chat.settled()
         assert good == [["one", "two"]] * 8
         assert "could not be told" in caplog.text
 
@@ -233,8 +233,8 @@ def test_one_listener_that_fails_does_not_stop_the_others(
 def test_each_remark_is_read_once_and_not_with_all_before_it(database_url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _bert = await two_pirates(house)
-        here, elsewhere = Talks(house.server.database), Talks(house.server.database)
-        await Ears.say(Ears(Talks(house.server.database), table), elsewhere, anne, *map(str, range(10)))
+        here, elsewhere = Chat(house.server.database), Chat(house.server.database)
+        await Ears.say(Ears(Chat(house.server.database), table), elsewhere, anne, *map(str, range(10)))
         ears = Ears(here, table)
         await ears.say(here, anne, "first")
         await here.settled()
@@ -254,12 +254,12 @@ def test_each_remark_is_read_once_and_not_with_all_before_it(database_url: str) 
 def test_what_is_said_on_another_worker_is_told_before_the_answer_to_it(database_url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
-        elsewhere = Talks(house.server.database)
+        elsewhere = Chat(house.server.database)
         async with house.socket(bert, table, "?chat=0") as following:
             await heard(following, "hello")
             with pytest.MonkeyPatch.context() as patch:
                 # The news of it are on their way.
-                patch.setattr(house.server.talks, "news", lambda _: None)
+                patch.setattr(house.server.chat, "news", lambda _: None)
                 await elsewhere.say(table, PLAYERS, anne.id, anne.name, "to arms", None)
                 await bert.post(f"/tables/{table}/chat", {"text": "aye"}, 201)
                 said = [(await heard(following, "said"))["text"] for _ in range(2)]
@@ -272,11 +272,11 @@ def test_who_does_not_ask_for_what_was_said_before_is_not_told_it(database_url: 
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         await anne.post(f"/tables/{table}/chat", {"text": "long ago"}, 201)
-        elsewhere = Talks(house.server.database)
+        elsewhere = Chat(house.server.database)
         async with house.socket(bert, table) as following:
             await heard(following, "hello")
             await elsewhere.say(table, PLAYERS, anne.id, anne.name, "now", None)
-            house.server.talks.news(f"said {table} players 2")
+            house.server.chat.news(f"said {table} players 2")
             assert (await heard(following, "said"))["text"] == "now"
 
     tell(database_url, story)

@@ -11,7 +11,7 @@ import pytest
 from tests.server.tables.support import House, Somebody, over, tell, until
 from tricorne.games import rng
 from tricorne.games.rng import Kind
-from tricorne.match import Table, fair_deal
+from tricorne.match import Match, fair_deal
 from tricorne.match.record import parse
 from tricorne.server.tables import state
 from tricorne.server.tables.log import Kind as LogKind
@@ -20,46 +20,48 @@ NUMBERS = [hashlib.sha256(b"%d" % seat).hexdigest() for seat in range(6)]
 HASHES = [fair_deal.number_hash(number) for number in NUMBERS]
 
 
-async def sit(who: Somebody, table: str, seat: int, number_hash: str | None = None) -> Any:
-    return await who.post(f"/tables/{table}/seats/{seat}", {"number_hash": number_hash or HASHES[seat]})
+async def sit(who: Somebody, table_id: str, seat: int, number_hash: str | None = None) -> Any:
+    return await who.post(f"/tables/{table_id}/seats/{seat}", {"number_hash": number_hash or HASHES[seat]})
 
 
-async def reveal(who: Somebody, table: str, seat: int, number: str | None = None, status: int = 200) -> Any:
+async def reveal(
+    who: Somebody, table_id: str, seat: int, number: str | None = None, status: int = 200
+) -> Any:
     body = {"number": number or NUMBERS[seat]}
-    return await who.put(f"/tables/{table}/seats/{seat}/number", body, status)
+    return await who.put(f"/tables/{table_id}/seats/{seat}/number", body, status)
 
 
 async def two(house: House) -> tuple[str, Somebody, Somebody]:
     """Let two people sit down whose pages have committed to numbers."""
     anne, bert = await house.guests("Anne", "Bert")
-    table = await anne.make("libertalia", "me", "open", public=True, number_hash=HASHES[0])
-    await sit(bert, table, 1)
-    return table, anne, bert
+    table_id = await anne.make("libertalia", "me", "open", public=True, number_hash=HASHES[0])
+    await sit(bert, table_id, 1)
+    return table_id, anne, bert
 
 
 def test_the_deal_is_made_from_the_secret_and_all_numbers(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two(house)
+        table_id, anne, bert = await two(house)
         stranger = await house.nobody()
-        standing = await stranger.look(table)
+        standing = await stranger.look(table_id)
         assert (standing["status"], standing["awaited"]) == ("open", [0, 1])
         assert [seat["number_hash"] for seat in standing["seats"]] == HASHES[:2]
-        await reveal(anne, table, 0)
-        assert (await stranger.look(table))["awaited"] == [1]
-        begun = await reveal(bert, table, 1)
+        await reveal(anne, table_id, 0)
+        assert (await stranger.look(table_id))["awaited"] == [1]
+        begun = await reveal(bert, table_id, 1)
         assert begun["standing"]["status"] == "running"
-        room = await house.room(table)
+        table = await house.table(table_id)
         promised = begun["about"]["commitment"]
-        assert promised == fair_deal.commitment(room.setup.seed, room.setup.context)
-        assert room.table is not None
-        assert room.table.seed == fair_deal.seed(room.setup.seed, promised, NUMBERS[:2])
+        assert promised == fair_deal.commitment(table.setup.seed, table.setup.context)
+        assert table.match is not None
+        assert table.match.seed == fair_deal.seed(table.setup.seed, promised, NUMBERS[:2])
         for who, seat in ((anne, 0), (bert, 1)):
-            await who.put(f"/tables/{table}/seats/{seat}/deputy", {})
-        standing = await over(stranger, table)
-        assert standing["secret"] == room.setup.seed
-        kept = parse((await stranger.get(f"/tables/{table}/record")).encode(), "record")
-        assert (kept.table, kept.secret, kept.numbers) == (table, room.setup.seed, tuple(NUMBERS[:2]))
-        assert Table.from_record(kept).result is not None
+            await who.put(f"/tables/{table_id}/seats/{seat}/deputy", {})
+        standing = await over(stranger, table_id)
+        assert standing["secret"] == table.setup.seed
+        kept = parse((await stranger.get(f"/tables/{table_id}/record")).encode(), "record")
+        assert (kept.table, kept.secret, kept.numbers) == (table_id, table.setup.seed, tuple(NUMBERS[:2]))
+        assert Match.from_record(kept).result is not None
 
     tell(database_url, story)
 
@@ -71,24 +73,26 @@ def test_nothing_that_is_sent_gives_a_stranger_the_deal(database_url: str, game:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         seats = ["me", *["random"] * (house_of(game) - 1)]
-        table = await anne.make(game, *seats, public=True, number_hash=HASHES[0])
-        await reveal(anne, table, 0)
+        table_id = await anne.make(game, *seats, public=True, number_hash=HASHES[0])
+        await reveal(anne, table_id, 0)
         stranger = await house.nobody()
-        sent = str(await stranger.get(f"/tables/{table}")) + str(await stranger.get(f"/tables/{table}/log"))
-        room = await house.room(table)
-        assert room.table is not None
-        assert rng.kind_of(room.table.state.random) is Kind.DEALT
-        assert room.setup.seed not in sent
-        assert room.table.seed not in sent
-        true = room.game.new(room.table.seed, room.setup.players, room.setup.options)
-        about = (await stranger.get(f"/tables/{table}"))["about"]
+        sent = str(await stranger.get(f"/tables/{table_id}")) + str(
+            await stranger.get(f"/tables/{table_id}/log")
+        )
+        table = await house.table(table_id)
+        assert table.match is not None
+        assert rng.kind_of(table.match.state.random) is Kind.DEALT
+        assert table.setup.seed not in sent
+        assert table.match.seed not in sent
+        true = table.game.new(table.match.seed, table.setup.players, table.setup.options)
+        about = (await stranger.get(f"/tables/{table_id}"))["about"]
         published = [*HASHES[:1], *NUMBERS[:1], about["commitment"]]
         guesses = [*published, *(hashlib.sha256(bytes.fromhex(text)).hexdigest() for text in published)]
         for guess in guesses:
             for planted in (rng.dealt(guess), rng.scaled(guess), raw_key(guess), raw_words(guess)):
-                state = room.game.template(room.setup.players, room.setup.options)
+                state = table.game.template(table.setup.players, table.setup.options)
                 state.random[:] = planted
-                room.game.kernels.set_up(room.game.box, state, np.zeros((0, 5), np.int32))
+                table.game.kernels.set_up(table.game.box, state, np.zeros((0, 5), np.int32))
                 assert not (state.deck == true.deck).all(), guess
 
     tell(database_url, story)
@@ -113,10 +117,10 @@ def raw_words(text: str) -> Any:
 def test_every_table_has_a_secret_of_its_own(database_url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        rooms = [await house.room(await anne.make("libertalia", "me", "open")) for _ in range(5)]
-        assert len({room.setup.seed for room in rooms}) == 5
-        assert len({room.setup.commitment for room in rooms}) == 5
-        assert all(len(bytes.fromhex(room.setup.seed)) == 32 for room in rooms)
+        tables = [await house.table(await anne.make("libertalia", "me", "open")) for _ in range(5)]
+        assert len({table.setup.seed for table in tables}) == 5
+        assert len({table.setup.commitment for table in tables}) == 5
+        assert all(len(bytes.fromhex(table.setup.seed)) == 32 for table in tables)
 
     tell(database_url, story)
 
@@ -124,16 +128,16 @@ def test_every_table_has_a_secret_of_its_own(database_url: str) -> None:
 def test_nobody_reveals_before_all_have_committed_or_another_number(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open", public=True, number_hash=HASHES[0])
-        assert (await reveal(anne, table, 0, status=409))["error"] == "error-number-early"
-        await sit(bert, table, 1)
-        assert (await reveal(anne, table, 0, NUMBERS[5], 422))["error"] == "error-number-hash"
-        assert (await reveal(bert, table, 0, status=403))["error"] == "error-not-your-seat"
-        await reveal(anne, table, 0)
-        again = await reveal(anne, table, 0)
+        table_id = await anne.make("libertalia", "me", "open", public=True, number_hash=HASHES[0])
+        assert (await reveal(anne, table_id, 0, status=409))["error"] == "error-number-early"
+        await sit(bert, table_id, 1)
+        assert (await reveal(anne, table_id, 0, NUMBERS[5], 422))["error"] == "error-number-hash"
+        assert (await reveal(bert, table_id, 0, status=403))["error"] == "error-not-your-seat"
+        await reveal(anne, table_id, 0)
+        again = await reveal(anne, table_id, 0)
         assert again["standing"]["awaited"] == [1]
         body = {"number_hash": HASHES[4]}
-        late = await bert.put(f"/tables/{table}/seats/1/number-hash", body, 409)
+        late = await bert.put(f"/tables/{table_id}/seats/1/number-hash", body, 409)
         assert late["error"] == "error-number-late"
 
     tell(database_url, story)
@@ -142,9 +146,9 @@ def test_nobody_reveals_before_all_have_committed_or_another_number(database_url
 @pytest.mark.parametrize("bad", ["", "11", "g" * 64, "A" * 64, "1" * 63, "1" * 65])
 def test_what_is_no_number_is_refused(database_url: str, bad: str) -> None:
     async def story(house: House) -> None:
-        table, anne, _ = await two(house)
-        await anne.put(f"/tables/{table}/seats/0/number", {"number": bad}, 422)
-        await anne.put(f"/tables/{table}/seats/0/number-hash", {"number_hash": bad}, 422)
+        table_id, anne, _ = await two(house)
+        await anne.put(f"/tables/{table_id}/seats/0/number", {"number": bad}, 422)
+        await anne.put(f"/tables/{table_id}/seats/0/number-hash", {"number_hash": bad}, 422)
         await anne.make("libertalia", "me", "open", number_hash=bad, status=422)
 
     tell(database_url, story)
@@ -154,21 +158,21 @@ def test_who_comes_after_a_number_is_known_cannot_choose_theirs_to_suit_it(datab
     """The attack: see the others' numbers, leave, come back, and choose the deal together with the host."""
 
     async def story(house: House) -> None:
-        table, anne, bert = await two(house)
-        await reveal(anne, table, 0)
-        await bert.delete(f"/tables/{table}/seats/1")
-        standing = (await sit(bert, table, 1, HASHES[3]))["standing"]
+        table_id, anne, bert = await two(house)
+        await reveal(anne, table_id, 0)
+        await bert.delete(f"/tables/{table_id}/seats/1")
+        standing = (await sit(bert, table_id, 1, HASHES[3]))["standing"]
         assert standing["status"] == "open"
         assert [seat["number"] for seat in standing["seats"]] == [None, None]
         assert standing["seats"][0]["number_hash"] is None, "a number that is known has to be replaced"
         assert standing["awaited"] == [0, 1]
-        assert (await reveal(bert, table, 1, NUMBERS[3], 409))["error"] == "error-number-early"
-        await anne.put(f"/tables/{table}/seats/0/number-hash", {"number_hash": HASHES[2]})
-        await reveal(bert, table, 1, NUMBERS[3])
-        begun = await reveal(anne, table, 0, NUMBERS[2])
+        assert (await reveal(bert, table_id, 1, NUMBERS[3], 409))["error"] == "error-number-early"
+        await anne.put(f"/tables/{table_id}/seats/0/number-hash", {"number_hash": HASHES[2]})
+        await reveal(bert, table_id, 1, NUMBERS[3])
+        begun = await reveal(anne, table_id, 0, NUMBERS[2])
         assert begun["standing"]["status"] == "running"
-        room = await house.room(table)
-        assert room.numbers == [NUMBERS[2], NUMBERS[3]]
+        table = await house.table(table_id)
+        assert table.numbers == [NUMBERS[2], NUMBERS[3]]
 
     tell(database_url, story)
 
@@ -179,15 +183,15 @@ def test_a_page_that_is_gone_holds_nobody_up(database_url: str, monkeypatch: pyt
     monkeypatch.setattr("tricorne.server.tables.table.NUMBER_SECONDS", 0.0)
 
     async def story(house: House) -> None:
-        table, anne, _ = await two(house)
+        table_id, anne, _ = await two(house)
 
         async def begun() -> Any:
-            return (await anne.look(table))["status"] == "running"
+            return (await anne.look(table_id))["status"] == "running"
 
         await until(begun)
-        room = await house.room(table)
-        assert room.numbers == [None, None]
-        assert [entry.kind for entry in room.entries][-1] == LogKind.START
+        table = await house.table(table_id)
+        assert table.numbers == [None, None]
+        assert [entry.kind for entry in table.entries][-1] == LogKind.START
 
     tell(database_url, story)
 
@@ -195,44 +199,44 @@ def test_a_page_that_is_gone_holds_nobody_up(database_url: str, monkeypatch: pyt
 def test_who_adds_no_number_is_not_waited_for(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open", public=True)
-        assert (await bert.sit(table, 1))["standing"]["status"] == "running"
+        table_id = await anne.make("libertalia", "me", "open", public=True)
+        assert (await bert.sit(table_id, 1))["standing"]["status"] == "running"
         other = await anne.make("libertalia", "me", "open", public=True)
         await sit(bert, other, 1)
         assert (await reveal(bert, other, 1))["standing"]["status"] == "running"
-        assert (await house.room(other)).numbers == [None, NUMBERS[1]]
+        assert (await house.table(other)).numbers == [None, NUMBERS[1]]
 
     tell(database_url, story)
 
 
 def test_a_rewind_goes_on_with_a_fresh_stream(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two(house)
-        await reveal(anne, table, 0)
-        await reveal(bert, table, 1)
-        before = (await house.room(table)).table
+        table_id, anne, bert = await two(house)
+        await reveal(anne, table_id, 0)
+        await reveal(bert, table_id, 1)
+        before = (await house.table(table_id)).match
         assert before is not None
         first = before.state.random.copy()
-        await anne.play(table, 0)
-        number = (await anne.post(f"/tables/{table}/proposals", {"seat": 0, "what": "rewind", "to": 0}, 201))[
-            "number"
-        ]
-        await bert.post(f"/tables/{table}/proposals/{number}", {"seat": 1, "agree": True})
-        room = await house.room(table)
-        assert room.table is not None
-        assert (room.table.state.random != first).any()
-        assert rng.kind_of(room.table.state.random) is Kind.DEALT
+        await anne.play(table_id, 0)
+        number = (
+            await anne.post(f"/tables/{table_id}/proposals", {"seat": 0, "what": "rewind", "to": 0}, 201)
+        )["number"]
+        await bert.post(f"/tables/{table_id}/proposals/{number}", {"seat": 1, "agree": True})
+        table = await house.table(table_id)
+        assert table.match is not None
+        assert (table.match.state.random != first).any()
+        assert rng.kind_of(table.match.state.random) is Kind.DEALT
         for who, seat in ((anne, 0), (bert, 1)):
-            await who.put(f"/tables/{table}/seats/{seat}/deputy", {})
-        await over(anne, table)
-        text = await anne.get(f"/tables/{table}/record")
+            await who.put(f"/tables/{table_id}/seats/{seat}/deputy", {})
+        await over(anne, table_id)
+        text = await anne.get(f"/tables/{table_id}/record")
         assert "\nstream: 1\n" in text
-        replayed = Table.from_record(parse(text.encode(), "record"))
-        assert replayed.state.tobytes() == room.table.state.tobytes()
+        replayed = Match.from_record(parse(text.encode(), "record"))
+        assert replayed.state.tobytes() == table.match.state.tobytes()
         brought = await anne.ask("POST", "/replays", None, 201, content=text.encode())
-        assert brought["standing"]["view"]["result"] == (await anne.look(table))["view"]["result"]
+        assert brought["standing"]["view"]["result"] == (await anne.look(table_id))["view"]["result"]
         body = {"moves": 6, "seat": 0, "bot": "random"}
-        branch = await anne.post(f"/tables/{table}/branch", body, 201)
+        branch = await anne.post(f"/tables/{table_id}/branch", body, 201)
         assert branch["standing"]["problem"] is None
         assert branch["standing"]["moves"] >= 6
 

@@ -21,16 +21,16 @@ def test_the_last_change_of_a_choice_counts(database_url: str) -> None:
 
     async def story(house: House) -> None:
         for keys in (("1", "2", "3"), ("", "", "")):
-            table, anne, bert = await two_pirates(house)
-            seen = await anne.look(table)
+            table_id, anne, bert = await two_pirates(house)
+            seen = await anne.look(table_id)
             one, two = seen["view"]["legal"][:2]
-            path = f"/tables/{table}/moves"
+            path = f"/tables/{table_id}/moves"
             for action, key in zip((one, two, one), keys, strict=True):
                 body = {"seat": 0, "action": action, "version": seen["number"]}
                 assert not (await send(anne, path, body, key))["again"]
-            assert [line["action"] for line in await moves_of(anne, table)] == [one, two, one]
-            await bert.play(table, 1)
-            assert (await house.room(table)).entries[seen["number"] + 2].action == one
+            assert [line["action"] for line in await moves_of(anne, table_id)] == [one, two, one]
+            await bert.play(table_id, 1)
+            assert (await house.table(table_id)).entries[seen["number"] + 2].action == one
 
     tell(database_url, story)
 
@@ -38,10 +38,10 @@ def test_the_last_change_of_a_choice_counts(database_url: str) -> None:
 def test_a_key_makes_one_move_of_many_requests_also_after_a_restart(database_url: str) -> None:
     async def story() -> None:
         async with house(database_url) as first:
-            table, anne, bert = await two_pirates(first)
-            seen = await anne.look(table)
+            table_id, anne, bert = await two_pirates(first)
+            seen = await anne.look(table_id)
             one, two = seen["view"]["legal"][:2]
-            path = f"/tables/{table}/moves"
+            path = f"/tables/{table_id}/moves"
             body = {"seat": 0, "action": one, "version": seen["number"]}
             answers = await asyncio.gather(*(send(anne, path, body, "k") for _ in range(8)))
             assert {answer["number"] for answer in answers} == {seen["number"] + 1}
@@ -54,7 +54,7 @@ def test_a_key_makes_one_move_of_many_requests_also_after_a_restart(database_url
             used = await send(anne, path, {**body, "version": seen["number"] + 1}, "k", 409)
             assert used["error"] == "error-key-used"
             assert not (await send(bert, path, {**body, "seat": 1}, "k"))["again"], "keys are a seat's own"
-            log = (await anne.get(f"/tables/{table}/log"))["lines"]
+            log = (await anne.get(f"/tables/{table_id}/log"))["lines"]
             assert "another" not in str(log), "nobody is told a key"
         async with house(database_url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
@@ -67,13 +67,13 @@ def test_a_key_makes_one_move_of_many_requests_also_after_a_restart(database_url
 
 def test_without_a_key_only_the_seats_last_move_is_a_repetition(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        seen = await anne.look(table)
+        table_id, anne, bert = await two_pirates(house)
+        seen = await anne.look(table_id)
         one = seen["view"]["legal"][0]
-        first = await anne.move(table, 0, one, seen["number"])
-        assert await anne.move(table, 0, one, seen["number"]) == {"number": first["number"], "again": True}
-        await bert.play(table, 1)
-        assert (await anne.move(table, 0, one, seen["number"]))["again"]
+        first = await anne.move(table_id, 0, one, seen["number"])
+        assert await anne.move(table_id, 0, one, seen["number"]) == {"number": first["number"], "again": True}
+        await bert.play(table_id, 1)
+        assert (await anne.move(table_id, 0, one, seen["number"]))["again"]
 
     tell(database_url, story)
 
@@ -81,19 +81,19 @@ def test_without_a_key_only_the_seats_last_move_is_a_repetition(database_url: st
 def test_an_undo_sent_again_takes_back_one_move(database_url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        table = await anne.make("liberte", "me", "me", "me")
-        seat, before = await undoable(table, anne, (0, 1, 2))
+        table_id = await anne.make("liberte", "me", "me", "me")
+        seat, before = await undoable(table_id, anne, (0, 1, 2))
         action = before["view"]["legal"][0]
-        path = f"/tables/{table}/undo"
-        await anne.move(table, seat, action, (await anne.look(table))["number"])
+        path = f"/tables/{table_id}/undo"
+        await anne.move(table_id, seat, action, (await anne.look(table_id))["number"])
         first = await send(anne, path, {"seat": seat}, "undo")
         assert await send(anne, path, {"seat": seat}, "undo") == {**first, "again": True}
-        standing = await anne.look(table, seat=seat)
+        standing = await anne.look(table_id, seat=seat)
         assert standing["moves"] == before["moves"]
         assert standing["number"] == first["number"]
         used = await send(
             anne,
-            f"/tables/{table}/moves",
+            f"/tables/{table_id}/moves",
             {"seat": seat, "action": action, "version": first["number"]},
             "undo",
             409,
@@ -105,9 +105,9 @@ def test_an_undo_sent_again_takes_back_one_move(database_url: str) -> None:
 
 def test_proposals_answers_and_deputies_can_be_sent_again(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert, cleo = await three_pirates(house)
-        await anne.play(table, 0)
-        path = f"/tables/{table}/proposals"
+        table_id, anne, bert, cleo = await three_pirates(house)
+        await anne.play(table_id, 0)
+        path = f"/tables/{table_id}/proposals"
         proposed = await send(anne, path, rewind(0, 0), "p", 201)
         assert await send(anne, path, rewind(0, 0), "p", 201) == {**proposed, "again": True}
         other = await send(anne, path, {"seat": 0, "what": "deputy", "about": 1}, "p", 409)
@@ -119,8 +119,8 @@ def test_proposals_answers_and_deputies_can_be_sent_again(database_url: str) -> 
         assert changed["error"] == "error-key-used"
         last = await send(cleo, answer, {"seat": 2, "agree": True}, "a")
         assert await send(cleo, answer, {"seat": 2, "agree": True}, "a") == {**last, "again": True}
-        assert (await kinds(anne, table, proposed["number"])) == ["agree", "agree", "rewind"]
-        deputy = f"/tables/{table}/seats/0/deputy"
+        assert (await kinds(anne, table_id, proposed["number"])) == ["agree", "agree", "rewind"]
+        deputy = f"/tables/{table_id}/seats/0/deputy"
         for method, body, key in (("PUT", {"bot": "greedy"}, "d"), ("DELETE", None, "r")):
             done = await send(anne, deputy, body, key, method=method)
             assert await send(anne, deputy, body, key, method=method) == {**done, "again": True}

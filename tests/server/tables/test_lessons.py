@@ -8,28 +8,28 @@ import pytest
 
 from tests.server.tables.support import PATIENCE, House, Json, Somebody, house, quick_bots, tell, until
 from tricorne.games import GAMES
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.server.tables.lessons import lesson_of
 from tricorne.server.tables.log import Draft
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_a_whole_game_that_the_learner_wins(game: str) -> None:
     lesson = lesson_of(game)
-    table = Table.from_record(lesson.record)
-    assert table.result is not None
-    assert lesson.seat in table.result.winners
+    table_id = Match.from_record(lesson.record)
+    assert table_id.result is not None
+    assert lesson.seat in table_id.result.winners
     names = [step.name for step in lesson.steps]
     assert len(set(names)) == len(names)
     assert {step.move.seat for step in lesson.steps} == {lesson.seat}
 
 
-async def asked(learner: Somebody, table: str, seat: int) -> Json:
+async def asked(learner: Somebody, table_id: str, seat: int) -> Json:
     """Wait until all others have moved, or the game is over."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            standing = await learner.look(table)
+            standing = await learner.look(table_id)
             if standing["status"] == "finished" or (
                 standing["seats"][seat]["waiting"] and standing["view"]["legal"]
             ):
@@ -44,19 +44,19 @@ def test_who_does_what_a_lesson_asks_plays_it_to_its_end(database_url: str, game
         lesson = await anne.get(f"/lessons/{game}")
         begun = await anne.post(f"/lessons/{game}", status=201)
         about, seat = begun["about"], lesson["seat"]
-        table = about["id"]
+        table_id = about["id"]
         assert (about["kind"], about["public"], about["rated"]) == ("lesson", False, False)
         assert begun["yours"] == [seat]
         for step in lesson["steps"]:
-            while (standing := await asked(anne, table, seat))["moves"] < step["moves"]:
+            while (standing := await asked(anne, table_id, seat))["moves"] < step["moves"]:
                 await asyncio.sleep(0.01)
             assert standing["moves"] == step["moves"]
             assert step["action"] in standing["view"]["legal"]
-            await anne.move(table, seat, step["action"], standing["number"])
-        over = await asked(anne, table, seat)
+            await anne.move(table_id, seat, step["action"], standing["number"])
+        over = await asked(anne, table_id, seat)
         while over["status"] != "finished":
             await asyncio.sleep(0.01)
-            over = await anne.look(table)
+            over = await anne.look(table_id)
         assert over["moves"] == lesson["moves"]
         assert seat in over["view"]["result"]["winners"]
         assert (await anne.get(f"/people/{anne.id}"))["records"] == []
@@ -70,22 +70,22 @@ def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(database
     async def story(house: House) -> None:
         anne, bert = await house.guest("Anne"), await house.guest("Bert")
         lesson = await anne.get(f"/lessons/{game}")
-        table = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        table_id = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
         first, seat = lesson["steps"][0], lesson["seat"]
-        while (standing := await asked(anne, table, seat))["moves"] < first["moves"]:
+        while (standing := await asked(anne, table_id, seat))["moves"] < first["moves"]:
             await asyncio.sleep(0.01)
         other = next(action for action in standing["view"]["legal"] if action != first["action"])
-        refused = await anne.move(table, seat, other, standing["number"], 409)
+        refused = await anne.move(table_id, seat, other, standing["number"], 409)
         assert refused["error"] == "error-lesson-step"
         assert first["action"] in refused["message"]
-        for path in (f"/tables/{table}/seats/{seat}/deputy", f"/tables/{table}/seats/{seat}"):
+        for path in (f"/tables/{table_id}/seats/{seat}/deputy", f"/tables/{table_id}/seats/{seat}"):
             method = "PUT" if path.endswith("deputy") else "DELETE"
             body: Json = {} if method == "PUT" else None
             assert (await anne.ask(method, path, body, 409))["error"] == "error-lesson-seat"
-        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] == table
-        assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] != table
-        await anne.post(f"/tables/{table}/close")
-        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table
+        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] == table_id
+        assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] != table_id
+        await anne.post(f"/tables/{table_id}/close")
+        assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table_id
         await anne.post("/lessons/chess", status=404)
 
     tell(database_url, story)
@@ -105,30 +105,30 @@ def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
     async def begun(house: House) -> tuple[Somebody, str]:
         """Play a lesson so far as if its server had been stopped in the middle."""
         anne = await house.guest("Anne")
-        house.server.rooms.watchers.clear()
-        table = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
+        house.server.tables.watchers.clear()
+        table_id = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
         for move in setup_moves:
             text = lesson.record.game.actions.text(move.action)
 
-            def drafting(room: Room, seat: int = move.seat, text: str = text) -> list[Draft]:
-                return room.draft_move(seat, text, room.number)
+            def drafting(table: Table, seat: int = move.seat, text: str = text) -> list[Draft]:
+                return table.draft_move(seat, text, table.number)
 
-            await house.server.rooms.change(table, drafting)
-        assert (await anne.look(table))["moves"] == alone
-        return anne, table
+            await house.server.tables.change(table_id, drafting)
+        assert (await anne.look(table_id))["moves"] == alone
+        return anne, table_id
 
-    async def goes_on(anne: Somebody, table: str) -> None:
+    async def goes_on(anne: Somebody, table_id: str) -> None:
         async def further() -> bool:
-            moves: int = (await anne.look(table))["moves"]
+            moves: int = (await anne.look(table_id))["moves"]
             return moves > alone
 
         await until(further)
 
     async def story() -> None:
         async with house(database_url) as first:
-            anne, table = await begun(first)
+            anne, table_id = await begun(first)
         async with house(database_url) as second:
-            await goes_on(await second.known(anne.id, anne.name, anne.session), table)
+            await goes_on(await second.known(anne.id, anne.name, anne.session), table_id)
             bert, other = await begun(second)
             assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] == other
             await goes_on(bert, other)
@@ -143,10 +143,10 @@ def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(d
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         lesson = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
-        table = await anne.make("libertalia", "me", "open", public=True)
-        await bert.sit(table, 1)
+        table_id = await anne.make("libertalia", "me", "open", public=True)
+        await bert.sit(table_id, 1)
         await anne.delete("/me", 204)
-        assert (await house.room(lesson)).status == "closed"
-        assert (await bert.look(table))["seats"][0]["bot"] == "planner"
+        assert (await house.table(lesson)).status == "closed"
+        assert (await bert.look(table_id))["seats"][0]["bot"] == "planner"
 
     tell(database_url, story)

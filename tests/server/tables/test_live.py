@@ -16,7 +16,7 @@ from tests.server.databases import PostgreSQL
 from tests.server.storage.support import opened
 from tests.server.tables.support import PATIENCE, House, Somebody, heard, tell, timeless
 from tests.server.tables.test_moves import two_pirates
-from tricorne.server.accounts.accounts import People, Person
+from tricorne.server.accounts.accounts import Accounts, Person
 from tricorne.server.accounts.secrets import new_secret
 from tricorne.server.api import live
 from tricorne.server.api.authentication import caller_of
@@ -118,7 +118,7 @@ def test_what_is_ended_follows_no_longer_from_then_on(
 
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
-        person = await house.server.people.by_session(anne.session)
+        person = await house.server.accounts.by_session(anne.session)
         assert person is not None
         there = await house.known(anne.id, "Anne", await another_session(house, anne.id))
         token = await anne.post("/me/tokens", {"name": "bot"}, 201)
@@ -147,7 +147,7 @@ def test_what_is_ended_follows_no_longer_from_then_on(
 
 async def another_session(house: House, person: str) -> str:
     """Let a person be known in a second browser."""
-    people, secret = house.server.people, new_secret()
+    people, secret = house.server.accounts, new_secret()
     await house.write(lambda c: people._begin_session(c, person, secret, datetime.now(UTC)))
     return secret
 
@@ -155,11 +155,11 @@ async def another_session(house: House, person: str) -> str:
 def test_what_is_ended_on_another_worker_follows_no_longer(postgresql: PostgreSQL) -> None:
     async def story(house: House) -> None:
         table, anne, _bert = await two_pirates(house)
-        person = await house.server.people.by_session(anne.session)
+        person = await house.server.accounts.by_session(anne.session)
         assert person is not None
         async with opened(house.server.settings.database) as database, house.socket(anne, table) as following:
             await heard(following, "hello")
-            await People(database, house.server.settings).log_out(anne.session)
+            await Accounts(database, house.server.settings).log_out(anne.session)
             async with asyncio.timeout(PATIENCE):
                 await following.wait_closed()
             assert following.close_code == live.NOT_KNOWN
@@ -205,7 +205,7 @@ def test_a_session_that_expires_follows_no_longer(database_url: str) -> None:
             await heard(following, "hello")
             past = update(Session).values(expires_at=datetime.now(UTC) - timedelta(seconds=1))
             await house.write(lambda connection: connection.execute(past))
-            house.server.people._known.forget_where(lambda *_: True)
+            house.server.accounts._known.forget_where(lambda *_: True)
             async with asyncio.timeout(PATIENCE):
                 await following.wait_closed()
             assert following.close_code == live.NOT_KNOWN

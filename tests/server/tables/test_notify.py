@@ -10,8 +10,8 @@ from sqlalchemy import Connection
 
 from tests.server.accounts.support import at_a_table, move, sit_last
 from tricorne.server.storage.database import T
-from tricorne.server.tables.manager import Rooms
-from tricorne.server.tables.views import Look
+from tricorne.server.tables.manager import TableManager
+from tricorne.server.tables.views import Snapshot
 
 NAMES = ["Anne", "Bertrand"]
 
@@ -22,9 +22,9 @@ class Ear:
     def __init__(self) -> None:
         self.told = 0
 
-    def hear(self, look: Look) -> None:
+    def hear(self, look: Snapshot) -> None:
         """Note how far the log has come."""
-        self.told = look.room.number
+        self.told = look.table.number
 
 
 @pytest.mark.parametrize("known", [False, True])
@@ -34,7 +34,7 @@ def test_news_that_come_while_a_room_is_read_are_not_missed(
     async def story() -> None:
         async with at_a_table(database_url, "libertalia", NAMES) as (there, people):
             await sit_last(there, people)
-            here, ear = Rooms(there.database, there.clock), Ear()
+            here, ear = TableManager(there.database, there.clock), Ear()
             if known:
                 async with here.looking("table") as (_, listeners):
                     listeners.add(ear)
@@ -51,14 +51,14 @@ def test_news_that_come_while_a_room_is_read_are_not_missed(
                 return found
 
             monkeypatch.setattr(there.database, "read", slowly)
-            async with here.looking("table") as (room, listeners):
+            async with here.looking("table") as (table, listeners):
                 listeners.add(ear)
                 assert not late
-                assert room.number == await number(there)
-            assert not known or ear.told == room.number
+                assert table.number == await number(there)
+            assert not known or ear.told == table.number
 
-    async def number(rooms: Rooms) -> int:
-        async with rooms.looking("table") as (room, _):
-            return room.number
+    async def number(tables: TableManager) -> int:
+        async with tables.looking("table") as (table, _):
+            return table.number
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ from tricorne.match.record import LONGEST_LINE, parse
 from tricorne.server.compute.offload import Offload
 from tricorne.server.tables import components
 from tricorne.server.tables.log import Entry
-from tricorne.server.tables.state import Course
+from tricorne.server.tables.state import TableState
 
 GAME = "libertalia"
 
@@ -83,11 +83,11 @@ def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_r
 ) -> None:
     async def story(house: House) -> None:
         anne, stranger = await house.guests("Anne", "Mallory")
-        house.server.rooms.watchers.clear()
+        house.server.tables.watchers.clear()
         table = await anne.make(GAME, "me", "greedy")
         await anne.play(table, 0)
         # As after a restart.
-        house.server.rooms.forget_idle(-1)
+        house.server.tables.forget_idle(-1)
         prepare(house, 40)
         assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table]
         move = {"seat": 0, "action": "pass", "version": 1}
@@ -115,12 +115,12 @@ def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_r
 def test_bots_of_running_tables_go_on_when_their_rules_are_ready(database_url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        house.server.rooms.watchers.clear()
+        house.server.tables.watchers.clear()
         table = await anne.make(GAME, "greedy", "greedy", public=True)
-        house.server.rooms.forget_idle(-1)
+        house.server.tables.forget_idle(-1)
         prepare(house, 40)
         await house.server.driver._pick_up()
-        house.server.rooms.watchers.append(house.server.driver.watch)
+        house.server.tables.watchers.append(house.server.driver.watch)
         assert not house.server.driver._playing
         prepare(house, None)
 
@@ -169,18 +169,18 @@ def test_records_are_read_played_and_folded_outside_the_event_loop(
     async def story(house: House) -> None:
         anne, text = await played(house)
         threads: dict[str, set[int | None]] = {"parse": set(), "fold": set()}
-        fold = Course.fold
+        fold = TableState.fold
 
         def parsing(content: bytes, file: str) -> Any:
             threads["parse"].add(threading.get_ident())
             return parse(content, file)
 
-        def folding(self: Course, entry: Entry) -> None:
+        def folding(self: TableState, entry: Entry) -> None:
             threads["fold"].add(threading.get_ident())
             fold(self, entry)
 
         monkeypatch.setattr("tricorne.server.api.review.parse", parsing)
-        monkeypatch.setattr(Course, "fold", folding)
+        monkeypatch.setattr(TableState, "fold", folding)
         replay = await anne.ask("POST", "/replays", None, 201, content=text.encode())
         await anne.post(f"/tables/{replay['about']['id']}/branch", {"moves": 30, "seat": 0}, 201)
         assert threads["parse"]
@@ -205,7 +205,7 @@ def test_a_record_with_a_huge_word_is_refused_by_its_line(database_url: str) -> 
 def test_only_so_many_records_are_read_at_once(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, text = await played(house)
-        offload = house.server.rooms.offload = Offload(most_waiting=0)
+        offload = house.server.tables.offload = Offload(most_waiting=0)
         go_on = threading.Event()
         busy = offload._executor.submit(go_on.wait)
         offload._pending.add(busy)

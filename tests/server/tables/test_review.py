@@ -21,65 +21,65 @@ from tricorne.server.storage.models import TableRow
 async def finished(house: House, **more: Any) -> tuple[str, Somebody]:
     """Let somebody play a short game against a bot to its end."""
     anne = await house.guest("Anne")
-    table = await anne.make("libertalia", "me", "greedy", **more)
-    await anne.put(f"/tables/{table}/seats/0/deputy", {"bot": "random"})
-    await over(anne, table)
-    return table, anne
+    table_id = await anne.make("libertalia", "me", "greedy", **more)
+    await anne.put(f"/tables/{table_id}/seats/0/deputy", {"bot": "random"})
+    await over(anne, table_id)
+    return table_id, anne
 
 
 def test_nothing_is_open_while_a_game_runs(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        await anne.play(table, 0)
-        await bert.play(table, 1)
-        assert (await anne.get(f"/tables/{table}/history/1"))["seat"] == 0
-        await anne.get(f"/tables/{table}/history/0", 403, seat=1)
-        await anne.get(f"/tables/{table}/log", 403, seat=1)
+        table_id, anne, bert = await two_pirates(house)
+        await anne.play(table_id, 0)
+        await bert.play(table_id, 1)
+        assert (await anne.get(f"/tables/{table_id}/history/1"))["seat"] == 0
+        await anne.get(f"/tables/{table_id}/history/0", 403, seat=1)
+        await anne.get(f"/tables/{table_id}/log", 403, seat=1)
         for path in ("history/0?view=open", "record"):
-            refused = await anne.get(f"/tables/{table}/{path}", 409)
+            refused = await anne.get(f"/tables/{table_id}/{path}", 409)
             assert refused["error"] == "error-not-over"
-        await anne.post(f"/tables/{table}/branch", {"moves": 0, "seat": 0}, 409)
-        await anne.get(f"/tables/{table}/history/99", 422)
-        standing = await anne.look(table)
+        await anne.post(f"/tables/{table_id}/branch", {"moves": 0, "seat": 0}, 409)
+        await anne.get(f"/tables/{table_id}/history/99", 422)
+        standing = await anne.look(table_id)
         assert standing["seed"] is None
-        seed = (await house.room(table)).setup.seed
+        seed = (await house.table(table_id)).setup.seed
         for path in ("", "/log", "/history/1"):
-            assert seed not in str(await anne.get(f"/tables/{table}{path}"))
+            assert seed not in str(await anne.get(f"/tables/{table_id}{path}"))
 
     tell(database_url, story)
 
 
 def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, _ = await finished(house, public=True)
+        table_id, _ = await finished(house, public=True)
         stranger = await house.nobody()
-        standing = await stranger.look(table)
-        about = (await stranger.get(f"/tables/{table}"))["about"]
+        standing = await stranger.look(table_id)
+        about = (await stranger.get(f"/tables/{table_id}"))["about"]
         assert standing["seed"] == fair_deal.seed(standing["secret"], about["commitment"], [None, None])
-        views = [await stranger.get(f"/tables/{table}/history/3", seat=seat) for seat in (0, 1)]
+        views = [await stranger.get(f"/tables/{table_id}/history/3", seat=seat) for seat in (0, 1)]
         assert [view["seat"] for view in views] == [0, 1]
         assert views[0]["view"] != views[1]["view"]
-        spectators = await stranger.get(f"/tables/{table}/history/3")
+        spectators = await stranger.get(f"/tables/{table_id}/history/3")
         assert spectators["seat"] is None
-        opened = await stranger.get(f"/tables/{table}/history/3?view=open")
+        opened = await stranger.get(f"/tables/{table_id}/history/3?view=open")
         assert opened["view"]["hands"] == [
             view["view"]["hands"][seat]["cards"] for seat, view in enumerate(views)
         ]
-        own = await stranger.get(f"/tables/{table}/log", seat=1)
+        own = await stranger.get(f"/tables/{table_id}/log", seat=1)
         moves = [line for line in own["lines"] if line["kind"] == "move"]
         assert {line["action"] is not None for line in moves if line["seat"] == 1} == {True}
-        await stranger.get(f"/tables/{table}/history/3", 422, seat=5)
+        await stranger.get(f"/tables/{table_id}/history/3", 422, seat=5)
 
     tell(database_url, story)
 
 
 def test_a_record_proves_that_the_deal_was_fair(database_url: str, tmp_path: Path) -> None:
     async def story(house: House) -> None:
-        table, anne = await finished(house)
-        text = await anne.get(f"/tables/{table}/record")
-        standing = await anne.look(table)
+        table_id, anne = await finished(house)
+        text = await anne.get(f"/tables/{table_id}/record")
+        standing = await anne.look(table_id)
         record = parse(text.encode(), "record")
-        assert record.commitment == (await anne.get(f"/tables/{table}"))["about"]["commitment"]
+        assert record.commitment == (await anne.get(f"/tables/{table_id}"))["about"]["commitment"]
         assert list(record.names) == ["Anne", "greedy"]
         assert len(record.moves) == standing["moves"]
         file = tmp_path / "game.tricorne"
@@ -91,7 +91,7 @@ def test_a_record_proves_that_the_deal_was_fair(database_url: str, tmp_path: Pat
         forgeries = {
             f"seed: {standing['seed']}": f"seed: {'0' * 64}",
             f"secret: {standing['secret']}": f"secret: {'0' * 64}",
-            f"table: {table}": "table: another",
+            f"table: {table_id}": "table: another",
             "fair_colours=on": "fair_colours=off",
         }
         for true, false in forgeries.items():
@@ -110,16 +110,16 @@ def test_a_record_proves_that_the_deal_was_fair(database_url: str, tmp_path: Pat
 
 def test_a_record_can_be_brought_along_and_another_game_go_on_from_it(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne = await finished(house)
-        text = await anne.get(f"/tables/{table}/record")
+        table_id, anne = await finished(house)
+        text = await anne.get(f"/tables/{table_id}/record")
         bert = await house.guest("Bert")
         replay = await bert.ask("POST", "/replays", None, 201, content=text.encode())
         about, standing = replay["about"], replay["standing"]
         assert (about["kind"], about["public"], about["rated"]) == ("replay", False, False)
-        assert standing["view"]["result"] == (await anne.look(table))["view"]["result"]
+        assert standing["view"]["result"] == (await anne.look(table_id))["view"]["result"]
         assert [seat["name"] for seat in standing["seats"]] == ["Anne", "greedy"]
         opened = await bert.get(f"/tables/{about['id']}/history/2?view=open")
-        assert opened == await anne.get(f"/tables/{table}/history/2?view=open")
+        assert opened == await anne.get(f"/tables/{table_id}/history/2?view=open")
         await anne.get(f"/tables/{about['id']}", 404)
         body = {"moves": 4, "seat": 1, "bot": "random"}
         branch = await bert.post(f"/tables/{about['id']}/branch", body, 201)
@@ -154,13 +154,13 @@ def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(
         async with house(database_url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
             chris = await second.known(chris.id, chris.name, chris.session)
-            for table, status in ((done, "finished"), (running, "running")):
-                standing = await chris.look(table)
+            for table_id, status in ((done, "finished"), (running, "running")):
+                standing = await chris.look(table_id)
                 assert standing["problem"]["key"] == f"error-{column}-changed"
                 assert standing["status"] == status
-                await chris.get(f"/tables/{table}/log")
+                await chris.get(f"/tables/{table_id}/log")
                 for path in ("history/0", "record", "why?action=x", "observation", "hints"):
-                    answer = await chris.http.get(f"/api/tables/{table}/{path}")
+                    answer = await chris.http.get(f"/api/tables/{table_id}/{path}")
                     assert answer.status_code in (403, 409, 422), f"{path}: {answer.text}"
             refused = await chris.move(running, 0, "choose 1", 1, 409)
             assert refused["error"] == f"error-{column}-changed"
@@ -174,16 +174,16 @@ def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(
 
 def test_a_career_tells_what_somebody_has_played_where_the_caller_may_look(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne = await finished(house)
+        table_id, anne = await finished(house)
         open_to_all = await anne.make("liberte", "me", "open", "open", public=True)
         career = await anne.get(f"/people/{anne.id}")
         assert career["name"] == "Anne"
         (record,) = career["records"]
-        result = (await anne.look(table))["view"]["result"]
+        result = (await anne.look(table_id))["view"]["result"]
         assert (record["game"], record["players"], record["games"]) == ("libertalia", 2, 1)
         assert record["best"] == record["points"] == result["points"][0]
         assert record["won"] == (1 / len(result["winners"]) if 0 in result["winners"] else 0)
-        assert [line["id"] for line in career["tables"]] == [open_to_all, table]
+        assert [line["id"] for line in career["tables"]] == [open_to_all, table_id]
         for other in (await house.guest("Bert"), await house.nobody()):
             seen = await other.get(f"/people/{anne.id}")
             assert [line["id"] for line in seen["tables"]] == [open_to_all]

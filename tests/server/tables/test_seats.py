@@ -18,10 +18,10 @@ GAMES = ("liberte", "libertalia")
 def test_a_whole_game_of_people_and_bots_is_played_and_noted(database_url: str, game: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.guests("Anne")
-        table = await anne.make(game, "me", "random", "greedy", public=True)
-        await play_on(table, {0: anne}, 10)
-        await anne.put(f"/tables/{table}/seats/0/deputy", {"bot": "greedy"})
-        standing = await over(anne, table)
+        table_id = await anne.make(game, "me", "random", "greedy", public=True)
+        await play_on(table_id, {0: anne}, 10)
+        await anne.put(f"/tables/{table_id}/seats/0/deputy", {"bot": "greedy"})
+        standing = await over(anne, table_id)
         assert standing["status"] == "finished"
         result = standing["view"]["result"]
         assert len(result["points"]) == 3
@@ -36,17 +36,17 @@ def test_a_whole_game_of_people_and_bots_is_played_and_noted(database_url: str, 
 def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-        table = await anne.make("libertalia", "me", "open", "open")
-        await bert.get(f"/tables/{table}", 404)
-        await bert.sit(table, 1, 404)
-        link = await anne.post(f"/tables/{table}/links", {}, 201)
+        table_id = await anne.make("libertalia", "me", "open", "open")
+        await bert.get(f"/tables/{table_id}", 404)
+        await bert.sit(table_id, 1, 404)
+        link = await anne.post(f"/tables/{table_id}/links", {}, 201)
         for person, seat, status in ((bert, 1, "open"), (cleo, 2, "running")):
             joined = await person.post("/links/redeem", {"secret": link["secret"]})
             assert joined["yours"] == []
-            seated = await person.sit(table, seat)
+            seated = await person.sit(table_id, seat)
             assert seated["yours"] == [seat]
             assert seated["standing"]["status"] == status
-        assert [seat["name"] for seat in (await anne.look(table))["seats"]] == ["Anne", "Bert", "Cleo"]
+        assert [seat["name"] for seat in (await anne.look(table_id))["seats"]] == ["Anne", "Bert", "Cleo"]
         refused = await (await house.guest("Dora")).post(
             "/links/redeem", {"secret": link["secret"] + "x"}, 404
         )
@@ -58,15 +58,15 @@ def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(database
 def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open", "open", public=True)
-        assert (await bert.sit(table, 0, 409))["error"] == "error-seat-taken"
-        assert (await anne.sit(table, 0, 409))["error"] == "error-seat-yours"
-        assert (await bert.sit(table, 5, 422))["error"] == "error-no-seat"
-        link = await anne.post(f"/tables/{table}/links", {"seat": 1}, 201)
-        assert [line["id"] for line in await anne.get(f"/tables/{table}/links")] == [link["id"]]
-        await bert.delete(f"/tables/{table}/links/{link['id']}", 404)
-        await anne.delete(f"/tables/{table}/links/{link['id']}", 204)
-        await anne.delete(f"/tables/{table}/links/{link['id']}", 404)
+        table_id = await anne.make("libertalia", "me", "open", "open", public=True)
+        assert (await bert.sit(table_id, 0, 409))["error"] == "error-seat-taken"
+        assert (await anne.sit(table_id, 0, 409))["error"] == "error-seat-yours"
+        assert (await bert.sit(table_id, 5, 422))["error"] == "error-no-seat"
+        link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
+        assert [line["id"] for line in await anne.get(f"/tables/{table_id}/links")] == [link["id"]]
+        await bert.delete(f"/tables/{table_id}/links/{link['id']}", 404)
+        await anne.delete(f"/tables/{table_id}/links/{link['id']}", 204)
+        await anne.delete(f"/tables/{table_id}/links/{link['id']}", 404)
         await bert.post("/links/redeem", {"secret": link["secret"]}, 404)
 
     tell(database_url, story)
@@ -75,20 +75,20 @@ def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(database_url: 
 def test_the_host_puts_bots_at_seats_fills_them_and_frees_them(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open", "open", "open", public=True)
-        await bert.post(f"/tables/{table}/seats/1", {"bot": "greedy"}, 403)
-        await anne.post(f"/tables/{table}/seats/1", {"bot": "nobody"}, 422)
-        await anne.post(f"/tables/{table}/seats/1", {"bot": "greedy"})
-        await bert.sit(table, 2)
-        assert (await bert.delete(f"/tables/{table}/seats/1", 403))["error"] == "error-not-your-seat"
-        await anne.delete(f"/tables/{table}/seats/2")
-        await anne.delete(f"/tables/{table}/seats/1")
-        assert (await anne.delete(f"/tables/{table}/seats/1", 409))["error"] == "error-seat-free"
-        await bert.post(f"/tables/{table}/start", {}, 403)
-        begun = await anne.post(f"/tables/{table}/start", {"bot": "random"})
+        table_id = await anne.make("libertalia", "me", "open", "open", "open", public=True)
+        await bert.post(f"/tables/{table_id}/seats/1", {"bot": "greedy"}, 403)
+        await anne.post(f"/tables/{table_id}/seats/1", {"bot": "nobody"}, 422)
+        await anne.post(f"/tables/{table_id}/seats/1", {"bot": "greedy"})
+        await bert.sit(table_id, 2)
+        assert (await bert.delete(f"/tables/{table_id}/seats/1", 403))["error"] == "error-not-your-seat"
+        await anne.delete(f"/tables/{table_id}/seats/2")
+        await anne.delete(f"/tables/{table_id}/seats/1")
+        assert (await anne.delete(f"/tables/{table_id}/seats/1", 409))["error"] == "error-seat-free"
+        await bert.post(f"/tables/{table_id}/start", {}, 403)
+        begun = await anne.post(f"/tables/{table_id}/start", {"bot": "random"})
         assert begun["standing"]["status"] == "running"
         assert [seat["bot"] for seat in begun["standing"]["seats"]] == [None, *["random"] * 3]
-        await anne.post(f"/tables/{table}/start", {}, 409)
+        await anne.post(f"/tables/{table_id}/start", {}, 409)
 
     tell(database_url, story)
 
@@ -98,12 +98,12 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
 ) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open")
-        link = await anne.post(f"/tables/{table}/links", {}, 201)
+        table_id = await anne.make("libertalia", "me", "open")
+        link = await anne.post(f"/tables/{table_id}/links", {}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
-        await bert.sit(table, 1)
-        assert (await bert.look(table))["view"]["legal"]
-        left = await bert.delete(f"/tables/{table}/seats/1")
+        await bert.sit(table_id, 1)
+        assert (await bert.look(table_id))["view"]["legal"]
+        left = await bert.delete(f"/tables/{table_id}/seats/1")
         assert left["yours"] == []
         assert left["standing"]["seats"][1] | {"waiting": True} == {
             "seat": 1,
@@ -117,8 +117,8 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
             "deputy_in": None,
         }
         assert left["standing"]["view"]["legal"] == []
-        await bert.get(f"/tables/{table}", 403, seat=1)
-        await bert.delete(f"/tables/{table}/seats/1", 403)
+        await bert.get(f"/tables/{table_id}", 403, seat=1)
+        await bert.delete(f"/tables/{table_id}/seats/1", 403)
 
     tell(database_url, story)
 
@@ -126,17 +126,17 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
 def test_only_a_host_among_bots_can_close_a_running_table(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open", public=True)
-        await bert.sit(table, 1)
-        await bert.post(f"/tables/{table}/close", None, 403)
-        assert (await anne.post(f"/tables/{table}/close", None, 403))["error"] == "error-close-others"
-        await bert.delete(f"/tables/{table}/seats/1")
-        closed = await anne.post(f"/tables/{table}/close")
+        table_id = await anne.make("libertalia", "me", "open", public=True)
+        await bert.sit(table_id, 1)
+        await bert.post(f"/tables/{table_id}/close", None, 403)
+        assert (await anne.post(f"/tables/{table_id}/close", None, 403))["error"] == "error-close-others"
+        await bert.delete(f"/tables/{table_id}/seats/1")
+        closed = await anne.post(f"/tables/{table_id}/close")
         assert closed["standing"]["status"] == "closed"
         assert closed["standing"]["seed"] is None, "a game that was broken off keeps its secrets"
-        await anne.post(f"/tables/{table}/close", None, 409)
+        await anne.post(f"/tables/{table_id}/close", None, 409)
         assert (await anne.get("/tables"))["tables"] == []
-        assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table]
+        assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table_id]
 
     tell(database_url, story)
 
@@ -144,21 +144,23 @@ def test_only_a_host_among_bots_can_close_a_running_table(database_url: str) -> 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-        table = await anne.make("libertalia", "me", "open", "random", public=True)
-        await bert.sit(table, 1)
-        assert (await anne.post(f"/tables/{table}/rematch", None, 409))["error"] == "error-not-over"
-        await play_on(table, {0: anne, 1: bert})
+        table_id = await anne.make("libertalia", "me", "open", "random", public=True)
+        await bert.sit(table_id, 1)
+        assert (await anne.post(f"/tables/{table_id}/rematch", None, 409))["error"] == "error-not-over"
+        await play_on(table_id, {0: anne, 1: bert})
         both = await asyncio.gather(
-            *(person.post(f"/tables/{table}/rematch", None, 201) for person in (anne, bert, anne))
+            *(person.post(f"/tables/{table_id}/rematch", None, 201) for person in (anne, bert, anne))
         )
         assert len({met["about"]["id"] for met in both}) == 1
-        assert both[0]["about"]["id"] != table
+        assert both[0]["about"]["id"] != table_id
         met = await anne.look(both[0]["about"]["id"])
         assert [seat["name"] for seat in met["seats"]] == ["Anne", "Bert", "random"]
         assert met["status"] == "running", "both have accepted"
-        assert both[0]["about"]["commitment"] != (await anne.get(f"/tables/{table}"))["about"]["commitment"]
-        assert (await anne.look(table))["rematch"] == both[0]["about"]["id"]
-        await cleo.post(f"/tables/{table}/rematch", None, 403)
+        assert (
+            both[0]["about"]["commitment"] != (await anne.get(f"/tables/{table_id}"))["about"]["commitment"]
+        )
+        assert (await anne.look(table_id))["rematch"] == both[0]["about"]["id"]
+        await cleo.post(f"/tables/{table_id}/rematch", None, 403)
 
     tell(database_url, story)
 
@@ -166,15 +168,15 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(database_url: str) 
 def test_who_no_longer_sits_at_the_rematch_is_told_so(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-        table = await anne.make("libertalia", "me", "open")
-        link = await anne.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        table_id = await anne.make("libertalia", "me", "open")
+        link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
-        await play_on(table, {0: anne, 1: bert})
-        again = (await anne.post(f"/tables/{table}/rematch", None, 201))["about"]["id"]
-        await bert.post(f"/tables/{table}/rematch", None, 201)
+        await play_on(table_id, {0: anne, 1: bert})
+        again = (await anne.post(f"/tables/{table_id}/rematch", None, 201))["about"]["id"]
+        await bert.post(f"/tables/{table_id}/rematch", None, 201)
         link = await bert.post(f"/tables/{again}/links", {"seat": 1}, 201)
         await cleo.post("/links/redeem", {"secret": link["secret"]})
-        assert (await bert.post(f"/tables/{table}/rematch", None, 201))["yours"] == []
+        assert (await bert.post(f"/tables/{table_id}/rematch", None, 201))["yours"] == []
 
     tell(database_url, story)
 
@@ -182,11 +184,11 @@ def test_who_no_longer_sits_at_the_rematch_is_told_so(database_url: str) -> None
 def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "open", "random", public=True)
-        await bert.sit(table, 1)
-        await play_on(table, {0: anne, 1: bert})
+        table_id = await anne.make("libertalia", "me", "open", "random", public=True)
+        await bert.sit(table_id, 1)
+        await play_on(table_id, {0: anne, 1: bert})
         await bert.delete("/me", 204)
-        again = await anne.post(f"/tables/{table}/rematch", None, 201)
+        again = await anne.post(f"/tables/{table_id}/rematch", None, 201)
         assert [seat["name"] for seat in again["standing"]["seats"]] == ["Anne", "", "random"]
         assert again["standing"]["status"] == "open"
 
@@ -196,24 +198,24 @@ def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(database_url: str
 def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-        table = await anne.make("libertalia", "me", "open")
-        link = await anne.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        table_id = await anne.make("libertalia", "me", "open")
+        link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
         again = await anne.post("/links/redeem", {"secret": link["secret"]}, 404)
         assert again["error"] == "error-no-link", "the host cannot take back what was given away"
-        spare = await bert.post(f"/tables/{table}/links", {"seat": 1}, 201)
-        link = await bert.post(f"/tables/{table}/links", {"seat": 1}, 201)
-        async with house.socket(bert, table) as following:
+        spare = await bert.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
+        link = await bert.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
+        async with house.socket(bert, table_id) as following:
             assert (await heard(following))["table"]["seat"] == 1
             taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
             assert taken["yours"] == [1]
             assert taken["standing"]["seats"][1]["name"] == "Cleo"
             await following.wait_closed()
             assert following.close_code == 4009
-        await bert.get(f"/tables/{table}", 404)
+        await bert.get(f"/tables/{table_id}", 404)
         await bert.post("/links/redeem", {"secret": spare["secret"]}, 404)
-        assert (await cleo.look(table))["view"]["legal"]
-        await anne.post(f"/tables/{table}/links", {"seat": 1}, 403)
+        assert (await cleo.look(table_id))["view"]["legal"]
+        await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 403)
 
     tell(database_url, story)
 
@@ -221,8 +223,8 @@ def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(d
 def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-        table = await anne.make("libertalia", "me", "open")
-        link = await anne.post(f"/tables/{table}/links", {"seat": 1}, 201)
+        table_id = await anne.make("libertalia", "me", "open")
+        link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         answers = await asyncio.gather(
             *(
                 person.http.post("/api/links/redeem", json={"secret": link["secret"]})
@@ -276,12 +278,12 @@ def test_nobody_has_too_many_tables_or_seats_that_do_not_fit(database_url: str) 
 
 def test_however_a_table_is_made_nobody_has_too_many(database_url: str) -> None:
     async def story(house: House) -> None:
-        table, anne = await finished(house)
+        table_id, anne = await finished(house)
         await anne.make("libertalia", "me", "open")
-        ways = {f"/tables/{table}/branch": {"moves": 0, "seat": 0}, f"/tables/{table}/rematch": None}
+        ways = {f"/tables/{table_id}/branch": {"moves": 0, "seat": 0}, f"/tables/{table_id}/rematch": None}
         for path, body in {**ways, "/lessons/libertalia": None}.items():
             assert (await anne.post(path, body, 409))["error"] == "error-tables-many"
-        assert (await anne.look(table))["rematch"] is None
+        assert (await anne.look(table_id))["rematch"] is None
 
     tell(database_url, story, tables_a_person=1)
 
@@ -309,23 +311,23 @@ def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(database_url
 def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
-        table = await anne.make("libertalia", "me", "random", "open", public=True)
-        await bert.sit(table, 2)
-        link = await bert.post(f"/tables/{table}/links", {"seat": 2}, 201)
+        table_id = await anne.make("libertalia", "me", "random", "open", public=True)
+        await bert.sit(table_id, 2)
+        link = await bert.post(f"/tables/{table_id}/links", {"seat": 2}, 201)
         refused = await anne.post("/links/redeem", {"secret": link["secret"]}, 409)
         assert refused["error"] == "error-second-hand"
-        assert (await anne.get(f"/tables/{table}"))["yours"] == [0]
+        assert (await anne.get(f"/tables/{table_id}"))["yours"] == [0]
         cleo = await house.guest("Cleo")
         taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
         assert taken["yours"] == [2]
-        other = await cleo.post(f"/tables/{table}/links", {"seat": 2}, 201)
-        await anne.delete(f"/tables/{table}/seats/0")
+        other = await cleo.post(f"/tables/{table_id}/links", {"seat": 2}, 201)
+        await anne.delete(f"/tables/{table_id}/seats/0")
         refused = await anne.post("/links/redeem", {"secret": other["secret"]}, 409)
         assert refused["error"] == "error-second-hand", "what Anne has seen she cannot unsee"
         back = await bert.post("/links/redeem", {"secret": other["secret"]})
         assert back["yours"] == [2], "but Bert may take his own seat again"
-        room = await house.room(table)
-        assert room.hands == {anne.id: {0}, bert.id: {2}, cleo.id: {2}}, "who has seen which hand"
+        table = await house.table(table_id)
+        assert table.hands == {anne.id: {0}, bert.id: {2}, cleo.id: {2}}, "who has seen which hand"
 
     tell(database_url, story)
 
@@ -333,15 +335,15 @@ def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None
 def test_a_game_against_oneself_does_not_count(database_url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.registered("Anne")
-        table = await anne.make("libertalia", "me", "open", "open", public=True)
-        assert (await anne.get(f"/tables/{table}"))["about"]["rated"]
-        await anne.sit(table, 1)
-        begun = await anne.sit(table, 2)
+        table_id = await anne.make("libertalia", "me", "open", "open", public=True)
+        assert (await anne.get(f"/tables/{table_id}"))["about"]["rated"]
+        await anne.sit(table_id, 1)
+        begun = await anne.sit(table_id, 2)
         assert begun["yours"] == [0, 1, 2], "at one screen people may play together"
         assert not begun["about"]["rated"]
-        await anne.delete(f"/tables/{table}/seats/2")
-        await anne.delete(f"/tables/{table}/seats/1")
-        await play_on(table, {0: anne})
+        await anne.delete(f"/tables/{table_id}/seats/2")
+        await anne.delete(f"/tables/{table_id}/seats/1")
+        await play_on(table_id, {0: anne})
         (line,) = (await anne.get("/tables", status="finished"))["tables"]
         assert not line["rated"]
         assert (await anne.get("/ratings", game="libertalia", players=3))["ratings"] == []
@@ -355,12 +357,12 @@ def test_a_rematch_is_played_by_the_rules_of_today(database_url: str, column: st
 
     async def story() -> None:
         async with house(database_url) as first:
-            table, anne = await finished(first)
+            table_id, anne = await finished(first)
             await first.write(lambda connection: connection.execute(update(TableRow).values(other)))
         async with house(database_url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
-            again = (await anne.post(f"/tables/{table}/rematch", None, 201))["about"]["id"]
-            second.server.rooms.forget_idle(0)
+            again = (await anne.post(f"/tables/{table_id}/rematch", None, 201))["about"]["id"]
+            second.server.tables.forget_idle(0)
             assert (await anne.look(again))["problem"] is None
             await anne.play(again, 0)
 

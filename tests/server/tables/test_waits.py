@@ -21,8 +21,8 @@ def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
 ) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
-        table = await anne.make("libertalia", "me", "open", "open")
-        link = await anne.post(f"/tables/{table}/links", {}, 201)
+        table_id = await anne.make("libertalia", "me", "open", "open")
+        link = await anne.post(f"/tables/{table_id}/links", {}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
         read = house.server.database.read
         asked, go_on = asyncio.Event(), asyncio.Event()
@@ -34,16 +34,16 @@ def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
             return await read(work)
 
         monkeypatch.setattr(house.server.database, "read", slowly)
-        looking = asyncio.ensure_future(bert.get(f"/tables/{table}"))
+        looking = asyncio.ensure_future(bert.get(f"/tables/{table_id}"))
         try:
             async with asyncio.timeout(PATIENCE):
                 await asked.wait()
-                await anne.look(table)
-                await anne.post(f"/tables/{table}/seats/1", {"bot": "random"})
+                await anne.look(table_id)
+                await anne.post(f"/tables/{table_id}/seats/1", {"bot": "random"})
         finally:
             go_on.set()
         assert (await looking)["standing"]["seats"][1]["bot"] == "random"
-        await cleo.get(f"/tables/{table}", 404)
+        await cleo.get(f"/tables/{table_id}", 404)
 
     tell(database_url, story)
 
@@ -52,9 +52,9 @@ def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
     database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(house: House) -> None:
-        table, _, bert = await two_pirates(house)
+        table_id, _, bert = await two_pirates(house)
         tries: list[int] = []
-        change = house.server.rooms.change
+        change = house.server.tables.change
 
         async def refused(*arguments: Any) -> Any:
             if arguments[1].__module__ == driver.__name__:
@@ -70,9 +70,9 @@ def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
             pauses.append(seconds)
             await sleep(0 if seconds < 1e-2 else seconds)
 
-        monkeypatch.setattr(house.server.rooms, "change", refused)
+        monkeypatch.setattr(house.server.tables, "change", refused)
         monkeypatch.setattr(asyncio, "sleep", noted)
-        await bert.put(f"/tables/{table}/seats/1/deputy", {"bot": "greedy"})
+        await bert.put(f"/tables/{table_id}/seats/1/deputy", {"bot": "greedy"})
 
         async def given_up() -> bool:
             return not house.server.driver._playing

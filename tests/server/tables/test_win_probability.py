@@ -11,7 +11,7 @@ from tests.server.tables.test_moves import two_pirates
 from tests.server.tables.test_review import finished
 from tests.support.records import box, random_game
 from tricorne.games import GAMES
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.server.compute import win_probability
 from tricorne.server.compute.win_probability import Curve, judge, telling_positions
 
@@ -57,7 +57,7 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
 @pytest.mark.parametrize(("name", "players"), [("liberte", 3), ("libertalia", 2)])
 def test_at_the_start_nobody_is_far_ahead(name: str, players: int) -> None:
     game = box(name)
-    table = Table(game, players, "even")
+    table = Match(game, players, "even")
     (start,) = judge(win_probability.Positions(name, (table.state.tobytes(),)))
     assert len(start) == players
     assert abs(sum(start) - 1) < 1e-9
@@ -111,7 +111,7 @@ def test_a_curve_is_done_when_all_of_its_positions_are_judged() -> None:
 def test_positions_of_a_game_that_was_rewound_are_those_that_were_played(name: str) -> None:
     """After a rewind chance goes on with another stream, also where the game is looked back at."""
     kept = random_game(name, seed="rewound")
-    table = Table.opened(kept)
+    table = Match.opened(kept)
     for move in kept.moves[:12]:
         table.play(move.seat, move.action)
     table.rewind(4)

@@ -21,7 +21,7 @@ from sqlalchemy import select
 from tests.server.tables.support import House, Somebody, house, play_on, quick_bots
 from tricorne.games import rng
 from tricorne.games.rng import Kind
-from tricorne.match import Table, fair_deal
+from tricorne.match import Match, fair_deal
 from tricorne.match.record import parse
 from tricorne.server.storage.backup import _fill, restore
 from tricorne.server.storage.backup_file import read_rows
@@ -87,25 +87,25 @@ def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgr
     async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
         before = await ratings(house)
         for game in GAMES:
-            table = tables[f"running {game}"]
+            table_id = tables[f"running {game}"]
             stranger = await house.nobody()
-            whole = await stranger.get(f"/tables/{table}")
+            whole = await stranger.get(f"/tables/{table_id}")
             assert whole["about"]["commitment"] is None
             assert not whole["about"]["rated"]
             assert whole["standing"]["unrated"]["key"] == "unrated-dealt-old"
-            room = await house.room(table)
-            published = hashlib.sha256(room.setup.seed.encode()).hexdigest()
+            table = await house.table(table_id)
+            published = hashlib.sha256(table.setup.seed.encode()).hexdigest()
             assert published not in str(whole)
-            assert room.table is not None
-            assert rng.kind_of(room.table.state.random) is Kind.SCALED
+            assert table.match is not None
+            assert rng.kind_of(table.match.state.random) is Kind.SCALED
             # A few moves at a time: the patience of `play_on` is for one stretch.
-            standing = await people[0].look(table)
+            standing = await people[0].look(table_id)
             while standing["status"] == "running":
-                standing = await play_on(table, dict(enumerate(people)), moves=100)
+                standing = await play_on(table_id, dict(enumerate(people)), moves=100)
             assert standing["status"] == "finished"
-            text = await stranger.get(f"/tables/{table}/record")
+            text = await stranger.get(f"/tables/{table_id}/record")
             assert "commitment" not in text
-            assert Table.from_record(parse(text.encode(), "record")).result is not None
+            assert Match.from_record(parse(text.encode(), "record")).result is not None
         assert await ratings(house) == before
 
     tell(upgraded, story)
@@ -114,22 +114,22 @@ def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgr
 def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
     async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
         for game in GAMES:
-            table = tables[f"open {game}"]
-            before = await people[2].get(f"/tables/{table}")
+            table_id = tables[f"open {game}"]
+            before = await people[2].get(f"/tables/{table_id}")
             assert before["about"]["rules"] == 2
-            begun = await people[2].sit(table, 2)
+            begun = await people[2].sit(table_id, 2)
             assert begun["standing"]["status"] == "running"
             assert begun["about"]["commitment"] == before["about"]["commitment"]
-            room = await house.room(table)
-            assert room.setup.commitment == fair_deal.commitment(room.setup.seed, room.setup.context)
-            assert room.table is not None
-            assert rng.kind_of(room.table.state.random) is Kind.DEALT
-            forged = room.game.template(3, room.setup.options)
+            table = await house.table(table_id)
+            assert table.setup.commitment == fair_deal.commitment(table.setup.seed, table.setup.context)
+            assert table.match is not None
+            assert rng.kind_of(table.match.state.random) is Kind.DEALT
+            forged = table.game.template(3, table.setup.options)
             forged.random[:] = rng.scaled("")
             words = np.frombuffer(bytes.fromhex(begun["about"]["commitment"])[:16], "<u4")
             forged.random[rng.QUICK : rng.QUICK + 4] = words
-            room.game.kernels.set_up(room.game.box, forged, np.zeros((0, 5), np.int32))
-            true = room.game.new(room.table.seed, 3, room.setup.options)
+            table.game.kernels.set_up(table.game.box, forged, np.zeros((0, 5), np.int32))
+            true = table.game.new(table.match.seed, 3, table.setup.options)
             assert not (forged.deck == true.deck).all()
 
     tell(upgraded, story)
@@ -138,13 +138,13 @@ def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
 def test_what_is_over_stays_as_it_was(upgraded: str) -> None:
     async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
         for game in GAMES:
-            table = tables[f"finished {game}"]
-            text = await people[0].get(f"/tables/{table}/record")
+            table_id = tables[f"finished {game}"]
+            text = await people[0].get(f"/tables/{table_id}/record")
             kept = parse(text.encode(), "record")
             assert kept.rules_version == 1
             assert kept.commitment == hashlib.sha256(kept.seed.encode()).hexdigest()
-            assert Table.from_record(kept).result == kept.result
-            await people[0].get(f"/tables/{table}/history/5?view=open")
+            assert Match.from_record(kept).result == kept.result
+            await people[0].get(f"/tables/{table_id}/history/5?view=open")
             closed = await people[0].get(f"/tables/{tables[f'closed {game}']}")
             assert closed["about"]["commitment"] is None
         for person in await ratings(house):
@@ -158,7 +158,7 @@ def test_all_that_was_brought_along_is_in_order(upgraded: str) -> None:
     async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
         def work(connection: Any) -> list[str]:
             tables = all_tables(connection)
-            return [str(flaw.message) for table in tables for flaw in audit(connection, table).flaws]
+            return [str(flaw.message) for table_id in tables for flaw in audit(connection, table_id).flaws]
 
         assert await house.server.database.read(work) == []
 

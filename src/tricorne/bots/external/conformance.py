@@ -20,7 +20,7 @@ from tricorne.bots.player import GRACE
 from tricorne.errors import Argument, Message
 from tricorne.games.events import Event, seen
 from tricorne.games.game import Game
-from tricorne.match import Table
+from tricorne.match import Match
 
 SOME = 12
 """Decisions that are enough where a whole game would show no more."""
@@ -86,7 +86,7 @@ class Sitting:
     def __init__(self, talk: Conversation, game: Game, players: int, seat: int, seed: str) -> None:
         self.talk = talk
         self.seat = seat
-        self.table = Table(game, players, seed)
+        self.table = Match(game, players, seed)
         self.number = talk.program.next_game()
         self.move = 0
         self.actions: list[str] = []

@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from tricorne.bots.ismcts.tree import DEEPEST, Study, keep_known, reveal
+from tricorne.bots.ismcts.tree import DEEPEST, SearchContext, keep_known, reveal
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.fast_rng import below
 from tricorne.games.playout import Rule, first_seat
@@ -25,7 +25,7 @@ from tricorne.games.struct import Array
 LONGEST_PLAYOUT = 2_000
 
 
-def guiding(appeal: Rule) -> Rule:
+def make_rollout_policy(appeal: Rule) -> Rule:
     """Make the rule by which playouts choose."""
 
     @rule
@@ -46,7 +46,7 @@ def guiding(appeal: Rule) -> Rule:
     return glance
 
 
-def judging_ends(expect: Rule) -> Rule:
+def make_leaf_evaluation(expect: Rule) -> Rule:
     """Make the rule that tells every seat's chance to win, at the end of a simulation."""
 
     @rule
@@ -72,12 +72,14 @@ def judging_ends(expect: Rule) -> Rule:
     return judge_end
 
 
-def descending(waiting: Rule, legal: Rule, apply: Rule, choose: Rule) -> Rule:
+def make_descent(waiting: Rule, legal: Rule, apply: Rule, choose: Rule) -> Rule:
     """Make the rule that goes down the tree."""
 
     @rule
     @made_from(legal, apply, choose)
-    def choose_unseen(box: Any, game: Any, seat: int, node: int, depth: int, full: bool, study: Study) -> int:
+    def choose_unseen(
+        box: Any, game: Any, seat: int, node: int, depth: int, full: bool, study: SearchContext
+    ) -> int:
         """Let all seats but one choose for themselves, where all are asked at once; return the depth."""
         for other in range(game.players):
             if other != seat:
@@ -94,7 +96,7 @@ def descending(waiting: Rule, legal: Rule, apply: Rule, choose: Rule) -> Rule:
 
     @rule
     @made_from(waiting, legal, apply, choose, choose_unseen)
-    def descend(box: Any, game: Any, seat: int, study: Study) -> int:
+    def descend(box: Any, game: Any, seat: int, study: SearchContext) -> int:
         """Go down the tree in a world until a node is reached that was hardly tried; return the depth.
 
         A tree that is full grows no more: the way down ends where a node is missing.
@@ -138,12 +140,12 @@ def descending(waiting: Rule, legal: Rule, apply: Rule, choose: Rule) -> Rule:
     return descend
 
 
-def playing_out(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: Rule) -> Rule:
+def make_rollout(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: Rule) -> Rule:
     """Make the rule that plays on below the tree."""
 
     @rule
     @made_from(waiting, legal, apply, glance, quiet)
-    def play_out(box: Any, game: Any, study: Study) -> None:
+    def play_out(box: Any, game: Any, study: SearchContext) -> None:
         """Play on by glances until a quiet moment behind the horizon."""
         horizon, glances = int(study.manner.horizon), int(study.manner.glances)
         found, words = study.found, study.words
@@ -163,12 +165,12 @@ def playing_out(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: Ru
     return play_out
 
 
-def searching(descend: Rule, play_out: Rule, determinize: Rule, judge: Rule) -> Rule:
+def make_search(descend: Rule, play_out: Rule, determinize: Rule, judge: Rule) -> Rule:
     """Make the rule that searches."""
 
     @rule
     @made_from(descend, play_out, determinize, judge)
-    def search(box: Any, seen: Any, seat: int, simulations: int, study: Study) -> None:
+    def search(box: Any, seen: Any, seat: int, simulations: int, study: SearchContext) -> None:
         """Do so many simulations from what a seat knows."""
         nodes, worlds, chances = study.nodes, study.worlds, study.chances
         world, game = worlds[0], worlds[1]

@@ -51,7 +51,7 @@ class Node(Record):
 NODE = layout(Node)
 
 
-class Manner(Record):
+class SearchTuning(Record):
     """How a search goes about it: numbers that are tuned for each game."""
 
     curiosity: Annotated[float, Cell("f8"), "how much an action that was tried little is worth a try"]
@@ -63,10 +63,10 @@ class Manner(Record):
     worlds: Annotated[float, Cell("f8"), "how many simulations share an imagined world"]
 
 
-MANNER = layout(Manner)
+MANNER = layout(SearchTuning)
 
 
-class Tally(Record):
+class SearchStats(Record):
     """What a search has done so far."""
 
     nodes: Annotated[int, Cell("i8"), "nodes in use; the first stands for none, the second is the root"]
@@ -75,10 +75,10 @@ class Tally(Record):
     decisions: Annotated[int, Cell("i8"), "decisions taken in them"]
 
 
-TALLY = layout(Tally)
+TALLY = layout(SearchStats)
 
 
-class Study(NamedTuple):
+class SearchContext(NamedTuple):
     """What one thread searches with, since rules make no arrays of their own."""
 
     nodes: Any
@@ -105,13 +105,13 @@ class Study(NamedTuple):
     """A buffer for events that keeps none."""
 
 
-def new_study(game: Game, seed: str, room: int, manner: Mapping[str, float]) -> Study:
+def new_search_context(game: Game, seed: str, room: int, manner: Mapping[str, float]) -> SearchContext:
     """Make all that a search needs, with room for so many nodes."""
     assert game.players[-1] <= SEATS
     kept = np.zeros(1, MANNER)[0]
     for name, value in manner.items():
         kept[name] = value
-    study = Study(
+    study = SearchContext(
         np.zeros(room, NODE),
         np.zeros(1, TALLY)[0],
         kept,
@@ -124,11 +124,11 @@ def new_study(game: Game, seed: str, room: int, manner: Mapping[str, float]) -> 
         stream(seed),
         SILENT,
     )
-    plant(study)
+    clear_tree(study)
     return study
 
 
-def plant(study: Study) -> None:
+def clear_tree(study: SearchContext) -> None:
     """Begin a tree anew."""
     study.nodes[: ROOT + 1] = np.zeros(1, NODE)
     study.tally.nodes = ROOT + 1
@@ -170,7 +170,7 @@ def stands_below(nodes: Any, child: int, node: int, seat: int, action: int) -> b
 
 
 @rule
-def keep_known(node: int, seat: int, count: int, study: Study) -> int:
+def keep_known(node: int, seat: int, count: int, study: SearchContext) -> int:
     """Keep of the legal actions those that have a node already; return their number."""
     nodes, places, found = study.nodes, study.places, study.found
     find_children(nodes, node, seat, places)
@@ -193,7 +193,7 @@ def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
 
 
 @rule
-def reveal(before: int, depth: int, full: bool, study: Study) -> int:
+def reveal(before: int, depth: int, full: bool, study: SearchContext) -> int:
     """Go on from the last choice of a path to the node of all choices since a depth; return the new depth.
 
     The choices of the others stand once more below it, one after the other. In a
@@ -216,17 +216,17 @@ def reveal(before: int, depth: int, full: bool, study: Study) -> int:
 
 
 @rule
-def first_sight(appeal: float, manner: Any) -> float:
+def prior_weight(appeal: float, manner: Any) -> float:
     """Turn an appeal in points into a weight."""
     return math.exp(min(20.0, max(-20.0, appeal * manner.sharpness)))
 
 
-def choosing(appeal: Rule) -> Rule:
+def make_puct_selection(appeal: Rule) -> Rule:
     """Make the rule by which a seat chooses in the tree."""
 
     @rule
     @made_from(appeal)
-    def choose_child(box: Any, game: Any, seat: int, node: int, count: int, study: Study) -> int:
+    def choose_child(box: Any, game: Any, seat: int, node: int, count: int, study: SearchContext) -> int:
         """Return the child most worth a try: by what it gave, how it looked and how rarely it was tried."""
         nodes, places, found, manner = study.nodes, study.places, study.found, study.manner
         find_children(nodes, node, seat, places)
@@ -235,7 +235,7 @@ def choosing(appeal: Rule) -> Rule:
             action = whole(found[place])
             child = whole(places[action])
             if not stands_below(nodes, child, node, seat, action):
-                prior = first_sight(appeal(box, game, seat, action), manner)
+                prior = prior_weight(appeal(box, game, seat, action), manner)
                 child = add_child(nodes, study.tally, node, seat, action, prior)
                 places[action] = child
             visits += whole(nodes[child].visits)

@@ -6,9 +6,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tricorne.bots.ismcts.search import descending, guiding, judging_ends, playing_out, searching
-from tricorne.bots.ismcts.tree import Study, choosing
-from tricorne.bots.kernels.policy import Desk, judging, playing
+from tricorne.bots.ismcts.search import (
+    make_descent,
+    make_leaf_evaluation,
+    make_rollout,
+    make_rollout_policy,
+    make_search,
+)
+from tricorne.bots.ismcts.tree import SearchContext, make_puct_selection
+from tricorne.bots.kernels.policy import PolicyBuffers, make_action_scoring, make_policy_play
 from tricorne.games.compiled import cold, entry
 from tricorne.games.game import Game
 from tricorne.games.struct import Array
@@ -16,22 +22,22 @@ from tricorne.games.struct import Array
 HERE = Path(__file__).parent
 
 
-class Thinking:
+class BotKernels:
     """The entry points of one game's bots, made from its rules and its judgement."""
 
     def __init__(self, game: type[Game], judgement: ModuleType, manner: ModuleType) -> None:
         """Make the entry points; each is compiled when it is first called."""
         self.manner: dict[str, float] = manner.MANNER
         rules, observation = game.kernels.rules, game.kernels.observation
-        judge = judging(judgement.appeal, judgement.plan)
-        play_on = playing(rules.waiting, observation.observe, rules.legal, rules.apply, judge)
+        judge = make_action_scoring(judgement.appeal, judgement.plan)
+        play_on = make_policy_play(rules.waiting, observation.observe, rules.legal, rules.apply, judge)
         expect = judgement.expect
         moving = rules.waiting, rules.legal, rules.apply
-        search = searching(
-            descending(*moving, choosing(judgement.appeal)),
-            playing_out(*moving, guiding(judgement.appeal), manner.quiet),
+        search = make_search(
+            make_descent(*moving, make_puct_selection(judgement.appeal)),
+            make_rollout(*moving, make_rollout_policy(judgement.appeal), manner.quiet),
             observation.determinize,
-            judging_ends(expect),
+            make_leaf_evaluation(expect),
         )
         packages = HERE, HERE.parent / "ismcts", HERE.parent / "heuristics" / game.name
         self.cold = cold(game.name, *packages)
@@ -39,7 +45,14 @@ class Thinking:
 
         @marked
         def call_judge(
-            policy: int, box: Any, seen: Any, seat: int, found: Array, count: int, desk: Desk, words: Array
+            policy: int,
+            box: Any,
+            seen: Any,
+            seat: int,
+            found: Array,
+            count: int,
+            desk: PolicyBuffers,
+            words: Array,
         ) -> int:
             return judge(policy, box, seen, seat, found, count, desk, words)
 
@@ -51,7 +64,7 @@ class Thinking:
             streams: Array,
             found: Array,
             sight: Array,
-            desk: Desk,
+            desk: PolicyBuffers,
             moves: Array,
             events: Array,
         ) -> int:
@@ -62,7 +75,7 @@ class Thinking:
             return expect(box, state, points)
 
         @marked
-        def call_search(box: Any, seen: Any, seat: int, simulations: int, study: Study) -> None:
+        def call_search(box: Any, seen: Any, seat: int, simulations: int, study: SearchContext) -> None:
             search(box, seen, seat, simulations, study)
 
         self.search = call_search

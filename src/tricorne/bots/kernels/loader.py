@@ -12,23 +12,23 @@ from functools import cache
 from importlib import import_module
 from threading import Lock
 
-from tricorne.bots.kernels.bot_kernels import Thinking
+from tricorne.bots.kernels.bot_kernels import BotKernels
 from tricorne.games import GAMES
 from tricorne.games.game import Game
 
 _making = Lock()
 
 
-def thinking(game: Game) -> Thinking:
+def bot_kernels(game: Game) -> BotKernels:
     """Return how bots think about a game."""
     # Two threads that make the same at once would make rules of the same name.
     with _making:
-        return _thinking(game.name)
+        return _bot_kernels(game.name)
 
 
 @cache
-def _thinking(name: str) -> Thinking:
+def _bot_kernels(name: str) -> BotKernels:
     judgement, manner = (
         import_module(f"tricorne.bots.heuristics.{name}.{part}") for part in ("heuristic", "tuning")
     )
-    return Thinking(GAMES[name], judgement, manner)
+    return BotKernels(GAMES[name], judgement, manner)

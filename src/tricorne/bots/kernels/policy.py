@@ -29,7 +29,7 @@ class Policy(IntEnum):
     PLANNER = 2
 
 
-class Desk(NamedTuple):
+class PolicyBuffers(NamedTuple):
     """What a policy works with, since rules make no arrays of their own."""
 
     values: Array
@@ -49,9 +49,9 @@ class Desk(NamedTuple):
 WORLDS = 4
 
 
-def new_desk(game: Game) -> Desk:
+def new_policy_buffers(game: Game) -> PolicyBuffers:
     """Make a desk for a game."""
-    return Desk(
+    return PolicyBuffers(
         np.zeros(game.legal_at_most),
         np.zeros(WORLDS, game.layout),
         np.zeros((2, game.legal_at_most), np.int16),
@@ -75,13 +75,20 @@ def best(values: Array, count: int, words: Array) -> int:
     return place
 
 
-def judging(appeal: Rule, plan: Rule) -> Rule:
+def make_action_scoring(appeal: Rule, plan: Rule) -> Rule:
     """Make the rule by which a policy judges all legal actions."""
 
     @rule
     @made_from(appeal, plan)
     def judge(
-        policy: int, box: Any, seen: Any, seat: int, found: Array, count: int, desk: Desk, words: Array
+        policy: int,
+        box: Any,
+        seen: Any,
+        seat: int,
+        found: Array,
+        count: int,
+        desk: PolicyBuffers,
+        words: Array,
     ) -> int:
         """Write what each legal action is worth, in points; return the place of the best."""
         if policy == Policy.PLANNER:
@@ -95,7 +102,7 @@ def judging(appeal: Rule, plan: Rule) -> Rule:
     return judge
 
 
-def playing(waiting: Rule, observe: Rule, legal: Rule, apply: Rule, judge: Rule) -> Rule:
+def make_policy_play(waiting: Rule, observe: Rule, legal: Rule, apply: Rule, judge: Rule) -> Rule:
     """Make the rule by which policies play on by themselves."""
 
     @rule
@@ -107,7 +114,7 @@ def playing(waiting: Rule, observe: Rule, legal: Rule, apply: Rule, judge: Rule)
         streams: Array,
         found: Array,
         sight: Array,
-        desk: Desk,
+        desk: PolicyBuffers,
         moves: Array,
         events: Array,
     ) -> int:

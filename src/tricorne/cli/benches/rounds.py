@@ -89,5 +89,5 @@ def _check(parties: Sequence[Party], database: str) -> list[str]:
         return [
             wrong
             for party in parties
-            for wrong in party.ledger.check(repository.fetch_entries(connection, party.id, 0), range(PEOPLE))
+            for wrong in party.ledger.check(repository.load_entries(connection, party.id, 0), range(PEOPLE))
         ]

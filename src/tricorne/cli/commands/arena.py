@@ -20,7 +20,7 @@ from tricorne.arena.report import Report, report
 from tricorne.arena.settings import Settings
 from tricorne.arena.store import Store
 from tricorne.bots import custom
-from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.cli.commands.components import choose_options, getting_ready, open_box, usual_players
 from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
@@ -32,7 +32,7 @@ MOST_FAILURES = 5
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Options:
     """What was asked for on the command line; None where nothing was."""
 
     game: str
@@ -49,7 +49,7 @@ class Wishes:
     ray: str | None
 
 
-def arena(terminal: Terminal, wishes: Wishes, *, resume: bool, as_json: bool) -> None:
+def arena(terminal: Terminal, wishes: Options, *, resume: bool, as_json: bool) -> None:
     """Play all games that are missing, and report on all of them."""
     if wishes.workers is not None and wishes.workers < 1:
         raise BadOption("error-number", what="--workers", low=1, value=wishes.workers)
@@ -69,7 +69,7 @@ def arena(terminal: Terminal, wishes: Wishes, *, resume: bool, as_json: bool) ->
         terminal.say("arena-done", file=str(kept.directory / store.PAGE))
 
 
-def _begun(game: Game, wishes: Wishes) -> Store:
+def _begun(game: Game, wishes: Options) -> Store:
     seed = wishes.seed or secrets.token_hex(4)
     settings = Settings.of(
         game,
@@ -83,7 +83,7 @@ def _begun(game: Game, wishes: Wishes) -> Store:
     return Store.new(wishes.out or _usual_directory(game, seed), settings)
 
 
-def _resumed(game: Game, wishes: Wishes) -> Store:
+def _resumed(game: Game, wishes: Options) -> Store:
     """Go on as the directory says; what was asked for besides has to agree with it."""
     if wishes.out is None and wishes.seed is None:
         raise BadOption("error-arena-where")
@@ -110,11 +110,11 @@ def _usual_directory(game: Game, seed: str) -> Path:
     return Path(f"arena-{game.name}-{plain}")
 
 
-def _entered(wishes: Wishes) -> list[str]:
+def _entered(wishes: Options) -> list[str]:
     return custom.split(wishes.bots) if wishes.bots else []
 
 
-def _announce(terminal: Terminal, kept: Store, wishes: Wishes) -> None:
+def _announce(terminal: Terminal, kept: Store, wishes: Options) -> None:
     settings, directory = kept.settings, str(kept.directory)
     if kept.outcomes:
         terminal.say("arena-resumes", done=len(kept.outcomes), games=settings.games, directory=directory)
@@ -125,10 +125,10 @@ def _announce(terminal: Terminal, kept: Store, wishes: Wishes) -> None:
         terminal.say("arena-rounded", more=more)
 
 
-def _play(terminal: Terminal, game: Game, kept: Store, wishes: Wishes) -> None:
+def _play(terminal: Terminal, game: Game, kept: Store, wishes: Options) -> None:
     words, settings = terminal.words, kept.settings
     missing = kept.missing()
-    with getting_ready(terminal, cold=thinking(game).cold):
+    with getting_ready(terminal, cold=bot_kernels(game).cold):
         jobs.get_ready(settings, wishes.components)
     wanted = jobs.jobs(settings, missing, wishes.components)
     with terminal.progress(words.say("cli-simulating"), settings.games) as progress:
@@ -139,7 +139,7 @@ def _play(terminal: Terminal, game: Game, kept: Store, wishes: Wishes) -> None:
             progress.advance(task)
 
 
-def _played(wanted: Sequence[jobs.Job], wishes: Wishes) -> Iterator[Outcome]:
+def _played(wanted: Sequence[jobs.Job], wishes: Options) -> Iterator[Outcome]:
     workers = wishes.workers or cores()
     if wishes.ray:
         return play_on_cluster(wishes.ray, workers, wanted)

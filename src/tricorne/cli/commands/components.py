@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from tricorne import bots
-from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.cli.terminal import Terminal
 from tricorne.games import compiled, load
 from tricorne.games.game import Game, Value
@@ -30,7 +30,7 @@ def open_box(
     game = load(name, components)
     for warning in game.file.warnings if components else ():
         terminal.complain(terminal.words.say("cli-warning", said=terminal.words.say(warning)))
-    cold = compiled.cold(name) or (bool(players) and thinking(game).cold)
+    cold = compiled.cold(name) or (bool(players) and bot_kernels(game).cold)
     with getting_ready(terminal, cold=cold):
         (warm_up or Game.warm_up)(game)
         bots.warm_up(game, players)

@@ -11,14 +11,14 @@ from pathlib import Path
 from tricorne import bots
 from tricorne.bots import custom
 from tricorne.cli.commands.components import choose_options, open_box, usual_players
-from tricorne.cli.table.local_host import Home
+from tricorne.cli.table.local_host import LocalHost
 from tricorne.cli.table.session import Session
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
 from tricorne.files import SUFFIX
 from tricorne.games import load
 from tricorne.games.game import Game
-from tricorne.match import Table, record
+from tricorne.match import Match, record
 
 HUMAN = "human"
 
@@ -28,7 +28,7 @@ USUAL_BOT = "planner"
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Options:
     """What was asked for on the command line."""
 
     game: str | None = None
@@ -42,7 +42,7 @@ class Wishes:
     save: Path | None = None
 
 
-def play(terminal: Terminal, wishes: Wishes) -> None:
+def play(terminal: Terminal, wishes: Options) -> None:
     """Begin a new game."""
     if wishes.game is None:
         raise BadOption("error-game-missing")
@@ -53,11 +53,11 @@ def play(terminal: Terminal, wishes: Wishes) -> None:
     if wishes.save and wishes.save.exists():
         raise BadOption("error-file-exists", file=str(wishes.save))
     game = open_box(terminal, wishes.game, wishes.components, players=seats)
-    table = Table(game, players, seed, options, names, seats)
+    table = Match(game, players, seed, options, names, seats)
     _sit_down(terminal, table, wishes.save or _free_path(game.name, seed), wishes.components)
 
 
-def resume(terminal: Terminal, file: Path, wishes: Wishes) -> None:
+def resume(terminal: Terminal, file: Path, wishes: Options) -> None:
     """Continue a game."""
     given = {
         "--players": wishes.players,
@@ -72,7 +72,7 @@ def resume(terminal: Terminal, file: Path, wishes: Wishes) -> None:
     kept = record.read(file, wishes.components)
     if wishes.game not in (None, kept.game.name):
         raise BadOption("error-resume-game", file=str(file), found=kept.game.name, game=str(wishes.game))
-    table = Table.from_record(kept)
+    table = Match.from_record(kept)
     if wishes.seats or not table.seats:
         table.seats, _ = _seats(kept.game, wishes, kept.players)
     elif any(custom.is_own(seat) for seat in table.seats):
@@ -84,18 +84,18 @@ def resume(terminal: Terminal, file: Path, wishes: Wishes) -> None:
     _sit_down(terminal, table, wishes.save or file, wishes.components)
 
 
-def _sit_down(terminal: Terminal, table: Table, path: Path, components: Path | None) -> None:
+def _sit_down(terminal: Terminal, table: Match, path: Path, components: Path | None) -> None:
     people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
     players = {seat: _player(table, seat, who) for seat, who in enumerate(table.seats) if who != HUMAN}
-    Session(terminal, Home(terminal, table, path, people, players, components)).run()
+    Session(terminal, LocalHost(terminal, table, path, people, players, components)).run()
 
 
-def _player(table: Table, seat: int, who: str) -> bots.Player:
+def _player(table: Match, seat: int, who: str) -> bots.Player:
     seed = f"{table.seed} seat {seat} move {len(table.played)}"
     return bots.Player(table.game, seat, bots.make(who, table.game, seat, seed), who, seed=seed)
 
 
-def _seats(game: Game, wishes: Wishes, players: int | None = None) -> tuple[tuple[str, ...], int]:
+def _seats(game: Game, wishes: Options, players: int | None = None) -> tuple[tuple[str, ...], int]:
     """Return who sits where: as asked for, or one person among bots."""
     players = players or wishes.players
     if wishes.seats is None:

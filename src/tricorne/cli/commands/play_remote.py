@@ -15,15 +15,15 @@ from rich.text import Text
 from tricorne import bots
 from tricorne.bots import custom
 from tricorne.cli.commands.components import choose_options, open_box, usual_players
-from tricorne.cli.commands.play import Wishes
-from tricorne.cli.table.remote_host import Inn
+from tricorne.cli.commands.play import Options
+from tricorne.cli.table.remote_host import RemoteHost
 from tricorne.cli.table.session import Session
 from tricorne.cli.terminal import Terminal
 from tricorne.client import lobby
 from tricorne.client.address import Place, read_place
 from tricorne.client.backoff import Teller
 from tricorne.client.bot import SeatedBot
-from tricorne.client.connection import Server
+from tricorne.client.connection import ServerConnection
 from tricorne.client.keyring import Keyring
 from tricorne.client.table import RemoteTable, check_rules
 from tricorne.errors import BadOption, Message
@@ -51,7 +51,7 @@ class Journey:
     watch: bool = False
 
 
-def play(terminal: Terminal, wishes: Wishes, journey: Journey) -> None:
+def play(terminal: Terminal, wishes: Options, journey: Journey) -> None:
     """Play at a server: at a new table, or at one that is there."""
     place = read_place(journey.server, journey.table)
     _refuse_what_a_server_settles(wishes, place)
@@ -61,11 +61,11 @@ def play(terminal: Terminal, wishes: Wishes, journey: Journey) -> None:
         if not journey.watch and whole["standing"]["status"] in ("open", "running"):
             whole = lobby.sit_down(server, whole, journey.seat)
         table = RemoteTable(server, _box(terminal, server, whole), whole)
-        inn = Inn(terminal, table, watch=journey.watch, ways_back=_ways_back(server, whole, journey))
+        inn = RemoteHost(terminal, table, watch=journey.watch, ways_back=_ways_back(server, whole, journey))
         Session(terminal, inn).run()
 
 
-def _ways_back(server: Server, whole: dict[str, Any], journey: Journey) -> list[str]:
+def _ways_back(server: ServerConnection, whole: dict[str, Any], journey: Journey) -> list[str]:
     """Return what somebody has to say to come back as the same person, to the same seat."""
     options = [] if server.by_token else ["--name", server.name]
     if len(whole["yours"]) > 1:
@@ -95,7 +95,7 @@ def join(terminal: Terminal, bot: str, journey: Journey, *, forever: bool) -> No
                 time.sleep(LOOK_SECONDS)
 
 
-def _play_own(terminal: Terminal, server: Server, bot: str) -> list[str]:
+def _play_own(terminal: Terminal, server: ServerConnection, bot: str) -> list[str]:
     """Play at all tables where the bot has a seat, one after another; return which there were."""
     found = []
     for table in lobby.own_tables(server):
@@ -106,7 +106,7 @@ def _play_own(terminal: Terminal, server: Server, bot: str) -> list[str]:
     return found
 
 
-def _let_play(terminal: Terminal, server: Server, whole: dict[str, Any], bot: str) -> None:
+def _let_play(terminal: Terminal, server: ServerConnection, whole: dict[str, Any], bot: str) -> None:
     game = _box(terminal, server, whole, [bot])
     table = RemoteTable(server, game, whole)
     where = f"{server.url} {table.id}"
@@ -127,10 +127,10 @@ def _let_play(terminal: Terminal, server: Server, whole: dict[str, Any], bot: st
 @contextmanager
 def _visiting(
     terminal: Terminal, place: Place, journey: Journey, usual: str | None = None
-) -> Iterator[Server]:
+) -> Iterator[ServerConnection]:
     """Come to a server as somebody: by a token, as a guest who was there before, or as a new one."""
     token = journey.token or os.environ.get(TOKEN)
-    server = Server(place.server, _teller(terminal), terminal.words.language, token)
+    server = ServerConnection(place.server, _teller(terminal), terminal.words.language, token)
     try:
         if token:
             server.come_by_token()
@@ -170,14 +170,16 @@ def _name_of(bot: str) -> str:
     return f"my {name}" if name in bots.BOTS else name
 
 
-def _box(terminal: Terminal, server: Server, whole: dict[str, Any], players: Sequence[str] = ()) -> Game:
+def _box(
+    terminal: Terminal, server: ServerConnection, whole: dict[str, Any], players: Sequence[str] = ()
+) -> Game:
     """Open the box of a table's game, if it is the same game here and there."""
     game = open_box(terminal, whole["about"]["game"], players=players)
     check_rules(server, game)
     return game
 
 
-def _make(terminal: Terminal, server: Server, wishes: Wishes) -> dict[str, Any]:
+def _make(terminal: Terminal, server: ServerConnection, wishes: Options) -> dict[str, Any]:
     """Make a table, and say how others come there."""
     assert wishes.game is not None
     game = load(wishes.game)
@@ -192,7 +194,7 @@ def _make(terminal: Terminal, server: Server, wishes: Wishes) -> dict[str, Any]:
     return whole
 
 
-def _refuse_what_a_server_settles(wishes: Wishes, place: Place) -> None:
+def _refuse_what_a_server_settles(wishes: Options, place: Place) -> None:
     given: dict[str, object] = {
         "--names": wishes.names,
         "--seed": wishes.seed,

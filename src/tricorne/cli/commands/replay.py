@@ -7,9 +7,9 @@ from pathlib import Path
 
 from tricorne.cli.commands.components import open_box
 from tricorne.cli.terminal import Terminal
-from tricorne.files import write_whole
-from tricorne.i18n.narration import Speaker
-from tricorne.match import Record, Table, record
+from tricorne.files import write_atomically
+from tricorne.i18n.narration import Narrator
+from tricorne.match import Match, Record, record
 from tricorne.match import trace as tracing
 
 
@@ -17,7 +17,7 @@ def replay(terminal: Terminal, file: Path, components: Path | None, *, check: bo
     """Play a record again; print its transcript, or only whether it fits."""
     kept = _read(terminal, file, components)
     if check:
-        table = Table.from_record(kept)
+        table = Match.from_record(kept)
         key = "cli-replay-fits" if table.result else "cli-replay-fits-unfinished"
         terminal.say(key, file=str(file), moves=len(table.played))
         return
@@ -32,14 +32,14 @@ def trace(terminal: Terminal, file: Path, components: Path | None, out: Path | N
         for line in tracing.lines(kept):
             terminal.write(line)
     else:
-        write_whole(out, "".join(f"{line}\n" for line in tracing.lines(kept)), sync=False)
+        write_atomically(out, "".join(f"{line}\n" for line in tracing.lines(kept)), sync=False)
 
 
 def transcript(terminal: Terminal, kept: Record) -> Iterator[str]:
     """Tell a whole game in words, secrets included."""
     words = terminal.words
-    table = Table.opened(kept)
-    speaker = Speaker(words, kept.game, kept.names)
+    table = Match.opened(kept)
+    speaker = Narrator(words, kept.game, kept.names)
     yield words.say(
         "cli-transcript-title",
         game=words.say(f"{kept.game.name}-title"),

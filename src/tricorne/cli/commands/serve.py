@@ -26,7 +26,7 @@ from tricorne.server.errors import Invalid
 from tricorne.server.http.config import BACKLOG, EdgeConfig
 from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings, local_url
 from tricorne.server.storage.engine import read_url, shown
-from tricorne.server.storage.lock import alone
+from tricorne.server.storage.lock import exclusive
 from tricorne.server.storage.migrate import migrate
 
 # The settings that are lists, written as JSON where they are given as text.
@@ -41,7 +41,7 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise Invalid("error-workers-database", workers=settings.workers)
     listening = _listen(settings)
-    with alone(settings.database):
+    with exclusive(settings.database):
         # What is wrong with the database is said here, in plain words, before anything serves.
         migrate(settings.database)
         host, port = listening.getsockname()[:2]

@@ -11,7 +11,7 @@ from tricorne.cli.commands.components import choose_options, open_box, usual_pla
 from tricorne.cli.commands.parallel import check_stop, pieces, spread
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
-from tricorne.files import numbered, write_whole
+from tricorne.files import numbered, write_atomically
 from tricorne.games import fast_rng, load
 from tricorne.games.game import Game, Value
 from tricorne.match.record import Move, Record, check_seed
@@ -75,7 +75,7 @@ def _work(job: Job) -> int:
     for number in job.numbers:
         check_stop()
         kept = random_record(game, job.players, job.options, f"{job.seed}-{number}")
-        write_whole(numbered(job.directory, number), kept.text(), sync=False)
+        write_atomically(numbered(job.directory, number), kept.text(), sync=False)
         moves += len(kept.moves)
     return moves
 

@@ -12,7 +12,7 @@ from tricorne.cli.commands.components import open_box
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.games.game import FIRST_DEALT
-from tricorne.match import Table, fair_deal, record
+from tricorne.match import Match, fair_deal, record
 from tricorne.match.record import Record
 
 
@@ -32,7 +32,7 @@ def verify(terminal: Terminal, file: Path, commitment: str | None, number: str |
     if own is not None and own not in kept.numbers:
         raise TricorneError("error-verify-number", file=str(file), number=own)
     open_box(terminal, kept.game.name)
-    table = Table.from_record(kept)
+    table = Match.from_record(kept)
     if not published:
         terminal.say("verify-none", "yellow", file=str(file), moves=len(table.played))
         return

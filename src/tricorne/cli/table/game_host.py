@@ -9,10 +9,10 @@ from rich.text import Text
 
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Observation, Result
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.narration import Narrator
 
 
-class House(Protocol):
+class GameHost(Protocol):
     """Keeps a game, lets everybody else play, and asks the people at this terminal when it is their turn.
 
     There are two: one's own home, where all of it happens in this process and
@@ -21,7 +21,7 @@ class House(Protocol):
     """
 
     game: Game
-    speaker: Speaker
+    speaker: Narrator
     players: int
     people: Sequence[int]
     """The seats of the people at this terminal."""

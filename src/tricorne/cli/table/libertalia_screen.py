@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tricorne.errors import Argument
 from tricorne.games.game import Observation
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.narration import Narrator
 
 View = Mapping[str, Any]
 
@@ -21,7 +21,7 @@ View = Mapping[str, Any]
 class LibertaliaScreen:
     """Draws a game of Libertalia from the view of a seat."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Narrator) -> None:
         self.speaker = speaker
         header = speaker.game.trace_header()
         self.characters: dict[int, str] = {entry["rank"]: entry["name"] for entry in header["characters"]}

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tricorne.errors import Argument
 from tricorne.games.game import Observation
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.narration import Narrator
 
 FACTIONS = ("blue", "white", "red")
 STYLES = {"blue": "bright_blue", "white": "bold", "red": "bright_red"}
@@ -26,7 +26,7 @@ View = Mapping[str, Any]
 class LiberteScreen:
     """Draws a game of Liberté from the view of a seat."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Narrator) -> None:
         self.speaker = speaker
         header = speaker.game.trace_header()
         self.cards: dict[int, dict[str, Any]] = {card["id"]: card for card in header["cards"]}

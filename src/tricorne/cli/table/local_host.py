@@ -14,11 +14,11 @@ from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.games.events import Event
 from tricorne.games.game import Observation, Result
-from tricorne.i18n.narration import Speaker
-from tricorne.match import Table
+from tricorne.i18n.narration import Narrator
+from tricorne.match import Match
 
 
-class Home:
+class LocalHost:
     """A table of one's own. Every move is on the disk before anything is shown of it."""
 
     help = "play-help-home"
@@ -26,7 +26,7 @@ class Home:
     def __init__(
         self,
         terminal: Terminal,
-        table: Table,
+        table: Match,
         path: Path,
         people: Sequence[int],
         bots: Mapping[int, Player],
@@ -40,7 +40,7 @@ class Home:
         self.people: Sequence[int] = tuple(people)
         self.bots = bots
         self.components = components
-        self.speaker = Speaker(terminal.words, table.game, table.names)
+        self.speaker = Narrator(terminal.words, table.game, table.names)
         self.commands: Mapping[str, Callable[[str], None]] = {"save": self._save}
         self.begun = True
         self._read = dict.fromkeys(range(table.players + 1), 0)

@@ -15,10 +15,10 @@ from tricorne.client.table import RemoteTable, Seen
 from tricorne.errors import Message
 from tricorne.games.events import Event
 from tricorne.games.game import Observation, Result
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.narration import Narrator
 
 
-class Inn:
+class RemoteHost:
     """A table of a server, with one seat of one's own, or none for who only looks on."""
 
     help = "play-help-inn"
@@ -32,7 +32,7 @@ class Inn:
         self.players = len(table.standing.chairs)
         self.people: Sequence[int] = () if watch or table.seat is None else (table.seat,)
         self.ways_back = tuple(ways_back)
-        self.speaker = Speaker(terminal.words, table.game, self._names())
+        self.speaker = Narrator(terminal.words, table.game, self._names())
         self.commands: Mapping[str, Callable[[str], None]] = {"say": table.say}
         self.version = 0
         self._told = 0

@@ -15,7 +15,7 @@ from tricorne.bots import Candidate
 from tricorne.cli.table.libertalia_screen import LibertaliaScreen
 from tricorne.cli.table.liberte_screen import LiberteScreen
 from tricorne.games.game import Observation
-from tricorne.i18n.narration import Speaker
+from tricorne.i18n.narration import Narrator
 
 View = Mapping[str, Any]
 
@@ -23,7 +23,7 @@ View = Mapping[str, Any]
 class Screen(Protocol):
     """Draws one game."""
 
-    speaker: Speaker
+    speaker: Narrator
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees; spectators need no observation."""
@@ -45,7 +45,7 @@ class Screen(Protocol):
 class PlainScreen:
     """Draws any game: its view, word for word."""
 
-    def __init__(self, speaker: Speaker) -> None:
+    def __init__(self, speaker: Narrator) -> None:
         self.speaker = speaker
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
@@ -73,13 +73,13 @@ class PlainScreen:
         return Group()
 
 
-SCREENS: dict[str, Callable[[Speaker], Screen]] = {
+SCREENS: dict[str, Callable[[Narrator], Screen]] = {
     "liberte": LiberteScreen,
     "libertalia": LibertaliaScreen,
 }
 
 
-def screen_for(speaker: Speaker) -> Screen:
+def screen_for(speaker: Narrator) -> Screen:
     """Return the screen of a game: its own, or the plain one."""
     return SCREENS.get(speaker.game.name, PlainScreen)(speaker)
 

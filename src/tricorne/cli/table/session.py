@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from tricorne import bots
-from tricorne.cli.table.game_host import House
+from tricorne.cli.table.game_host import GameHost
 from tricorne.cli.table.screens import choices, hints, screen_for
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
@@ -23,7 +23,7 @@ class Left(Exception):
 class Session:
     """People at one terminal, playing in a house."""
 
-    def __init__(self, terminal: Terminal, house: House) -> None:
+    def __init__(self, terminal: Terminal, house: GameHost) -> None:
         self.terminal = terminal
         self.house = house
         self.speaker = house.speaker

@@ -23,7 +23,7 @@ from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.notify import notify
 from tricorne.server.tables.setup import Account, Status
-from tricorne.server.ttl_cache import Remembered
+from tricorne.server.ttl_cache import TtlCache
 
 MOST_TOKENS = 20
 # In so many browsers somebody is remembered, and for so long after the last login there.
@@ -100,7 +100,7 @@ class _Known:
     until: datetime | None = None
 
 
-class People:
+class Accounts:
     """All who play here."""
 
     NEWS: ClassVar[str] = "person "
@@ -111,9 +111,9 @@ class People:
         self._checking = asyncio.Semaphore(CHECKED_AT_ONCE)
         self._checking_known = asyncio.Semaphore(CHECKED_FOR_KNOWN)
         self._waiting = 0
-        self._known = Remembered[tuple[str, str], _Known](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._known = TtlCache[tuple[str, str], _Known](REMEMBERED_SECONDS, MOST_REMEMBERED)
         self._watchers: dict[str, set[Callable[[], None]]] = {}
-        self._hooks = Remembered[str, tuple[Webhook | None]](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._hooks = TtlCache[str, tuple[Webhook | None]](REMEMBERED_SECONDS, MOST_REMEMBERED)
         self._changes = 0
         """What was looked up before the last change must not be remembered after it."""
 

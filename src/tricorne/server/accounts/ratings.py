@@ -19,7 +19,7 @@ from sqlalchemy.orm import aliased
 from tricorne.arena.ratings import NEW, Rating, rate_places
 from tricorne.server.storage import models
 from tricorne.server.tables.setup import TableKind
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 # People learn and forget: before each game a rating becomes a little less certain, by openskill's
 # usual tau, so that it never freezes.
@@ -109,25 +109,25 @@ class History:
         ]
 
 
-def note(connection: Connection, room: Room, now: datetime) -> None:
+def note(connection: Connection, table: Table, now: datetime) -> None:
     """Note how everybody fared in a game that is over, and rate those who are rated."""
-    assert room.table is not None
-    result = room.table.result
+    assert table.match is not None
+    result = table.match.result
     assert result is not None
-    setup = room.setup
+    setup = table.setup
     if setup.kind in (TableKind.REPLAY, TableKind.LESSON):
         return
     places: dict[str, int] = {}
-    if room.rated:
-        sitters = room.attendance.sitters
-        by_person = {str(sitters[seat].person): at for seat, at in room.attendance.places(result).items()}
+    if table.rated:
+        sitters = table.attendance.sitters
+        by_person = {str(sitters[seat].person): at for seat, at in table.attendance.places(result).items()}
         there = _locked(connection, by_person)
         places = {person: place for person, place in by_person.items() if person in there}
     if len(places) < 2:
         places = {}
     rows = []
-    for seat, chair in enumerate(room.chairs):
-        started = room.attendance.sitters[seat].person
+    for seat, chair in enumerate(table.chairs):
+        started = table.attendance.sitters[seat].person
         rated = started in places
         person = started if rated else chair.person
         won = seat in result.winners and person == chair.person

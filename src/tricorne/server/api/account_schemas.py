@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field, StringConstraints
 
 from tricorne.server.api.schemas import Incoming, Name, Outgoing
-from tricorne.server.notifications.formats import Form
+from tricorne.server.notifications.formats import Format
 
 LONGEST_URL = 500
 
@@ -51,7 +51,7 @@ class NewToken(Incoming):
 class NewWebhook(Incoming):
     """Where somebody wants to be told."""
 
-    form: Annotated[Form, Field(strict=False)]
+    form: Annotated[Format, Field(strict=False)]
     url: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_URL)]
 
 
@@ -66,7 +66,7 @@ class PersonShown(Outgoing):
 class WebhookShown(Outgoing):
     """Where notices go: the rest of the address is nobody's business."""
 
-    form: Form
+    form: Format
     host: str
 
 

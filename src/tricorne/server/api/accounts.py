@@ -23,16 +23,16 @@ from tricorne.server.api.authentication import (
     give_device_cookie,
     take_cookie,
 )
-from tricorne.server.api.dependencies import Here, problems
+from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.errors import Conflict
-from tricorne.server.notifications.formats import Form
-from tricorne.server.notifications.notification import Notice, What
+from tricorne.server.notifications.formats import Format
+from tricorne.server.notifications.notification import Notification, NotificationKind
 from tricorne.server.notifications.ssrf_guard import read_url
 from tricorne.server.notifications.triggers import home_url
 from tricorne.server.server import Server
 from tricorne.server.tables import views
 from tricorne.server.tables.log import Draft
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -41,18 +41,18 @@ TokenId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the i
 
 @router.post("/people", status_code=201, responses=problems())
 async def come_as_guest(
-    wanted: shapes.NewGuest, server: Here, request: Request, response: Response
+    wanted: shapes.NewGuest, server: CurrentServer, request: Request, response: Response
 ) -> shapes.Me:
     """Play as a guest: a name is enough, and a cookie lets the browser be known again."""
-    server.limits.spend("guests", address_of(request))
-    person, secret = await server.people.new_guest(wanted.name)
+    server.rate_limits.spend("guests", address_of(request))
+    person, secret = await server.accounts.new_guest(wanted.name)
     give_cookie(response, server.settings, secret)
     return await _shown(server, person)
 
 
 @router.get("/me", responses=problems(401))
 async def who_am_i(
-    server: Here, person: Caller, session: SessionSecret, token: TokenSecret, response: Response
+    server: CurrentServer, person: Caller, session: SessionSecret, token: TokenSecret, response: Response
 ) -> shapes.Me:
     """Say who asks; `person` is null if that is not known."""
     if person is not None and session is not None and token is None:
@@ -62,15 +62,15 @@ async def who_am_i(
 
 
 @router.patch("/me", responses=problems(401, 409))
-async def rename(wanted: shapes.NewName, server: Here, person: KnownCaller) -> shapes.Me:
+async def rename(wanted: shapes.NewName, server: CurrentServer, person: KnownCaller) -> shapes.Me:
     """Take another name. At your tables you keep the one that you had."""
-    return await _shown(server, await server.people.rename(person, wanted.name))
+    return await _shown(server, await server.accounts.rename(person, wanted.name))
 
 
 @router.put("/me/password", responses=problems(401, 409))
 async def set_password(
     wanted: shapes.NewPassword,
-    server: Here,
+    server: CurrentServer,
     person: KnownCaller,
     session: SessionSecret,
     device: DeviceSecret,
@@ -79,47 +79,47 @@ async def set_password(
     """Keep your name with a password, or change it. All other sessions and all tokens end."""
     here = hash_secret(Domain.SESSION, session or "")
     # By session, not by person: whoever guesses in one browser does not keep the owner out of another.
-    server.limits.spend("logins", f"session {here}")
+    server.rate_limits.spend("logins", f"session {here}")
     known = await _device(server, device)
     with server.logins.by_familiar(here) as attempt:
-        kept = await server.people.keep(person, wanted.password, wanted.current, session, known)
+        kept = await server.accounts.keep(person, wanted.password, wanted.current, session, known)
         attempt.succeeded = True
     give_device_cookie(response, server.settings, known)
     return await _shown(server, kept)
 
 
 @router.delete("/me", status_code=204, responses=problems(401, 409))
-async def forget_me(server: Here, person: KnownCaller, response: Response) -> None:
+async def forget_me(server: CurrentServer, person: KnownCaller, response: Response) -> None:
     """Delete your account. Bots take your seats; where you have played or talked, your name stays."""
-    for table, seat in await server.people.seats(person):
-        await server.rooms.change(table, _leaving(person, seat), person.id)
-    await server.people.forget(person)
+    for table_id, seat in await server.accounts.seats(person):
+        await server.tables.change(table_id, _leaving(person, seat), person.id)
+    await server.accounts.forget(person)
     take_cookie(response)
 
 
-def _leaving(person: Person, seat: int) -> Callable[[Room], list[Draft]]:
-    def drafting(room: Room) -> list[Draft]:
-        return room.draft_forget(seat) if seat in room.seats_of(person.id) else []
+def _leaving(person: Person, seat: int) -> Callable[[Table], list[Draft]]:
+    def drafting(table: Table) -> list[Draft]:
+        return table.draft_forget(seat) if seat in table.seats_of(person.id) else []
 
     return drafting
 
 
 @router.post("/sessions", status_code=201, responses=problems(401))
 async def log_in(
-    wanted: shapes.LogIn, server: Here, request: Request, device: DeviceSecret, response: Response
+    wanted: shapes.LogIn, server: CurrentServer, request: Request, device: DeviceSecret, response: Response
 ) -> shapes.Me:
     """Be known again by name and password."""
-    familiar = (await server.people.device(device, wanted.name)).familiar
+    familiar = (await server.accounts.device(device, wanted.name)).familiar
     known = await _device(server, device)
     if familiar:
         here = hash_secret(Domain.DEVICE, known)
         counted = server.logins.by_familiar(f"{here} {plainest(wanted.name)}")
     else:
         address = address_of(request)
-        server.limits.spend("logins", f"address {networks_of(address)[0]}")
+        server.rate_limits.spend("logins", f"address {networks_of(address)[0]}")
         counted = server.logins.by_stranger(wanted.name, address)
     with counted as attempt:
-        person, secret = await server.people.log_in(wanted.name, wanted.password, known, familiar=familiar)
+        person, secret = await server.accounts.log_in(wanted.name, wanted.password, known, familiar=familiar)
         attempt.succeeded = True
     give_cookie(response, server.settings, secret)
     give_device_cookie(response, server.settings, known)
@@ -128,28 +128,28 @@ async def log_in(
 
 async def _device(server: Server, device: str | None) -> str:
     """Return the device secret of a browser, or a new one: whoever made up another could know it."""
-    known = (await server.people.device(device)).known
+    known = (await server.accounts.device(device)).known
     return device if device is not None and known else new_secret()
 
 
 @router.delete("/sessions/current", status_code=204, responses=problems())
-async def log_out(server: Here, session: SessionSecret, response: Response) -> None:
+async def log_out(server: CurrentServer, session: SessionSecret, response: Response) -> None:
     """Be a stranger again in this browser. A guest without a password is gone for good."""
     if session is not None:
-        await server.people.log_out(session)
+        await server.accounts.log_out(session)
     take_cookie(response)
 
 
 @router.get("/me/tokens", responses=problems(401))
-async def tokens(server: Here, person: KnownCaller) -> list[shapes.TokenShown]:
+async def tokens(server: CurrentServer, person: KnownCaller) -> list[shapes.TokenShown]:
     """List your tokens, the oldest first."""
-    return [shapes.TokenShown(**_token(token)) for token in await server.people.tokens(person)]
+    return [shapes.TokenShown(**_token(token)) for token in await server.accounts.tokens(person)]
 
 
 @router.post("/me/tokens", status_code=201, responses=problems(401, 409))
-async def new_token(wanted: shapes.NewToken, server: Here, person: KnownCaller) -> shapes.TokenMade:
+async def new_token(wanted: shapes.NewToken, server: CurrentServer, person: KnownCaller) -> shapes.TokenMade:
     """Make a token, with which a program acts for you. Its secret is shown this once."""
-    token, secret = await server.people.new_token(person, wanted.name)
+    token, secret = await server.accounts.new_token(person, wanted.name)
     return shapes.TokenMade(**_token(token), secret=secret)
 
 
@@ -158,41 +158,41 @@ def _token(token: Token) -> dict[str, str]:
 
 
 @router.delete("/me/tokens/{token}", status_code=204, responses=problems(401, 404))
-async def revoke_token(token: TokenId, server: Here, person: KnownCaller) -> None:
+async def revoke_token(token: TokenId, server: CurrentServer, person: KnownCaller) -> None:
     """Revoke a token: it opens nothing any more."""
-    await server.people.revoke(person, token)
+    await server.accounts.revoke(person, token)
 
 
 @router.put("/me/webhook", responses=problems(401))
-async def set_webhook(wanted: shapes.NewWebhook, server: Here, person: KnownCaller) -> shapes.Me:
+async def set_webhook(wanted: shapes.NewWebhook, server: CurrentServer, person: KnownCaller) -> shapes.Me:
     """Be told by webhook when it is your turn, and what else concerns you at your tables."""
-    server.limits.spend("webhooks", person.id)
+    server.rate_limits.spend("webhooks", person.id)
     await server.webhooks.check(wanted.url)
-    await server.people.set_webhook(person, Webhook(wanted.form, wanted.url))
+    await server.accounts.set_webhook(person, Webhook(wanted.form, wanted.url))
     return await _shown(server, person)
 
 
 @router.delete("/me/webhook", status_code=204, responses=problems(401))
-async def remove_webhook(server: Here, person: KnownCaller) -> None:
+async def remove_webhook(server: CurrentServer, person: KnownCaller) -> None:
     """Be told nothing any more."""
-    await server.people.set_webhook(person, None)
+    await server.accounts.set_webhook(person, None)
 
 
 @router.post("/me/webhook/test", status_code=204, responses=problems(401, 409))
-async def test_webhook(server: Here, person: KnownCaller) -> None:
+async def test_webhook(server: CurrentServer, person: KnownCaller) -> None:
     """Send a notice to your webhook to see whether it arrives."""
-    server.limits.spend("webhooks", person.id)
-    hook = await server.people.webhook(person.id)
+    server.rate_limits.spend("webhooks", person.id)
+    hook = await server.accounts.webhook(person.id)
     if hook is None:
         raise Conflict("error-webhook-none")
-    await server.webhooks.send(hook, Notice(What.TRIAL, home_url(server.settings)))
+    await server.webhooks.send(hook, Notification(NotificationKind.TRIAL, home_url(server.settings)))
 
 
 async def _shown(server: Server, person: Person | None) -> shapes.Me:
     if person is None:
         return shapes.Me(person=None, webhook=None)
-    hook = await server.people.webhook(person.id)
+    hook = await server.accounts.webhook(person.id)
     return shapes.Me(
         person=shapes.PersonShown(id=person.id, name=person.name, registered=person.registered),
-        webhook=shapes.WebhookShown(form=Form(hook.form), host=read_url(hook.url).host) if hook else None,
+        webhook=shapes.WebhookShown(form=Format(hook.form), host=read_url(hook.url).host) if hook else None,
     )

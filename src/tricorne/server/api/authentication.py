@@ -67,7 +67,7 @@ async def device_secret(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(DEVICE_COOKIE)
 
 
-Asked = Annotated[Server, Depends(server_of)]
+CurrentServer = Annotated[Server, Depends(server_of)]
 SessionSecret = Annotated[str | None, Depends(SessionCookie())]
 TokenSecret = Annotated[str | None, Depends(BearerToken())]
 DeviceSecret = Annotated[str | None, Depends(device_secret)]
@@ -75,14 +75,14 @@ DeviceSecret = Annotated[str | None, Depends(device_secret)]
 
 async def caller(connection: HTTPConnection, session: SessionSecret, token: TokenSecret) -> Person | None:
     """Return who asks, if it is known. A token has to be right even where anybody may ask."""
-    people = (await server_of(connection)).people
+    accounts = (await server_of(connection)).accounts
     if token is not None:
-        person = await people.by_token(token)
+        person = await accounts.by_token(token)
         if person is None:
             raise Unknown("error-token")
         check_scope(connection)
         return person
-    return await people.by_session(session) if session else None
+    return await accounts.by_session(session) if session else None
 
 
 async def caller_of(connection: HTTPConnection) -> Person | None:

@@ -6,13 +6,13 @@ from typing import Annotated, Any
 
 from fastapi import Header, Path, Query
 
-from tricorne.server.api.authentication import Asked as Here
+from tricorne.server.api.authentication import CurrentServer
 from tricorne.server.api.schemas import Problem
 from tricorne.server.storage.models import ID, KEY
 
 ID_FORM = rf"^[A-Za-z0-9_-]{{1,{ID}}}$"
 
-TableId = Annotated[str, Path(pattern=ID_FORM, description="the id of a table")]
+TableId = Annotated[str, Path(alias="table", pattern=ID_FORM, description="the id of a table")]
 SeatPath = Annotated[int, Path(ge=0, le=5, description="the number of a seat")]
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=5, description="the seat to look from, if you have several; usually the first")
@@ -49,4 +49,4 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-__all__ = ["Here", "IdempotencyKey", "SeatPath", "SeatQuery", "Since", "TableId", "problems"]
+__all__ = ["CurrentServer", "IdempotencyKey", "SeatPath", "SeatQuery", "Since", "TableId", "problems"]

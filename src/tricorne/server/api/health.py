@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import State
 
 from tricorne import __version__
-from tricorne.server.api.dependencies import Here
+from tricorne.server.api.dependencies import CurrentServer
 from tricorne.server.api.schemas import Outgoing, Problem
 from tricorne.server.errors import NotFound, Unavailable
 from tricorne.server.http import responses
@@ -61,7 +61,7 @@ class Health(Outgoing):
         }
     },
 )
-async def health(server: Here, request: Request) -> Response:
+async def health(server: CurrentServer, request: Request) -> Response:
     """Tell whether the server can serve: its database answers, and stores what it is given."""
     await _answers(server, request.app.state)
     found = server.database.health
@@ -109,7 +109,7 @@ async def _look(server: Server) -> None:
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(server: Here, request: Request) -> Response:
+async def metrics(server: CurrentServer, request: Request) -> Response:
     """Tell what this worker has counted, as Prometheus reads it."""
     who = server.settings.metrics
     if who == "off" or (who == "local" and not is_local(request)):

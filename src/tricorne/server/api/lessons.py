@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.api.authentication import KnownCaller
-from tricorne.server.api.dependencies import Here, problems
+from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.api.schemas import Outgoing, WholeTable
 from tricorne.server.api.tables import must_be_few, setup_of, whole
 from tricorne.server.http import responses
@@ -63,19 +63,19 @@ async def lesson(game: GameName) -> Response:
 
 
 @router.post("/{game}", status_code=201, response_model=WholeTable, responses=problems(401, 404, 409))
-async def begin(game: GameName, server: Here, person: KnownCaller) -> Response:
+async def begin(game: GameName, server: CurrentServer, person: KnownCaller) -> Response:
     """Begin a lesson, or go on with the one that you have begun. Close its table to begin anew."""
     found = lesson_of(game)
     begun = await _begun(server, game, person)
     if begun is not None:
-        async with server.rooms.looking(begun) as (room, _):
-            server.driver.watch(room, [])
-            return responses.json(whole(server, room, person, None), 201)
+        async with server.tables.looking(begun) as (table, _):
+            server.driver.watch(table, [])
+            return responses.json(whole(server, table, person, None), 201)
     await must_be_few(server, person)
     chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]
     chairs[found.seat] = Chair(person.id, person.name)
     setup = setup_of(found.record, TableKind.LESSON, person.id)
-    made = await server.rooms.create(setup, lambda room: room.draft_seating(chairs), person.id)
+    made = await server.tables.create(setup, lambda table: table.draft_seating(chairs), person.id)
     return responses.json(whole(server, made, person, None), 201)
 
 

@@ -21,8 +21,8 @@ from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.storage.errors import StorageError
 from tricorne.server.tables.chat import Remark
-from tricorne.server.tables.table import Room
-from tricorne.server.tables.views import Look
+from tricorne.server.tables.table import Table
+from tricorne.server.tables.views import Snapshot
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["live"])
 
@@ -65,34 +65,34 @@ class Follower:
         self.dismissed = False
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
 
-    def greet(self, room: Room, hello: dict[str, Any], since: int | None) -> None:
+    def greet(self, table: Table, hello: dict[str, Any], since: int | None) -> None:
         """Send the whole table, and what was missed since a line that was seen last."""
         self.seat, self.seats = hello["seat"], hello["yours"]
         heartbeat = self._server.settings.heartbeat_seconds
-        greeting = {"type": "hello", "number": room.number, "heartbeat": heartbeat, "table": hello}
+        greeting = {"type": "hello", "number": table.number, "heartbeat": heartbeat, "table": hello}
         self.post(to_json(greeting))
-        self.told = room.number if since is None else min(since, room.number)
-        self._preparing = room.preparing
-        if self.told < room.number:
-            about = {"type": "changed", "number": room.number, "seat": self.seat}
-            look = Look(room, self._server.clock.now())
-            self.post(self._server.rendered.changed(look, self.told, self.seat, about))
-            self.told = room.number
+        self.told = table.number if since is None else min(since, table.number)
+        self._preparing = table.preparing
+        if self.told < table.number:
+            about = {"type": "changed", "number": table.number, "seat": self.seat}
+            look = Snapshot(table, self._server.clock.now())
+            self.post(self._server.view_cache.changed(look, self.told, self.seat, about))
+            self.told = table.number
 
-    def hear(self, look: Look) -> None:
+    def hear(self, look: Snapshot) -> None:
         """Send the lines that have not been sent yet.
 
         Whose seats have changed sees and hears other things from now on, and has to come in anew.
         """
-        room = look.room
-        if room.seats_of(self.person) != self.seats:
+        table = look.table
+        if table.seats_of(self.person) != self.seats:
             self._let_go(SEATS_CHANGED)
             return
-        if room.number <= self.told and room.preparing == self._preparing:
+        if table.number <= self.told and table.preparing == self._preparing:
             return
-        self._preparing = room.preparing
+        self._preparing = table.preparing
         news = look.news(self.told, self.seat)
-        self.told = room.number
+        self.told = table.number
         self.post(news)
 
     def listen(self, remarks: Sequence[Remark]) -> None:
@@ -193,7 +193,7 @@ class Follower:
 @router.websocket("/live")
 async def live(
     socket: WebSocket,
-    table: TableId,
+    table_id: TableId,
     person: Caller,
     seat: SeatQuery = None,
     since: LastLine = None,
@@ -208,8 +208,8 @@ async def live(
     follower = Follower(server, socket, person.id if person else None, seat)
     who = follower.person or address_of(socket)
     try:
-        with server.followers.admitted(who):
-            await _follow(server, socket, table, follower, person, since, chat)
+        with server.connection_limit.admitted(who):
+            await _follow(server, socket, table_id, follower, person, since, chat)
     except TricorneError as error:
         await socket.send_denial_response(responses.problem(socket, error))
 
@@ -217,29 +217,29 @@ async def live(
 async def _follow(
     server: Server,
     socket: WebSocket,
-    table: str,
+    table_id: str,
     follower: Follower,
     person: Caller,
     since: int | None,
     chat: int | None,
 ) -> None:
-    async with permissions.looking(server, table, person) as (room, listeners):
-        hello = whole(server, room, person, follower.seat)
+    async with permissions.looking(server, table_id, person) as (table, listeners):
+        hello = whole(server, table, person, follower.seat)
         if since is not None:
-            cost = server.rendered.log_cost(room, since, hello["seat"])
-            server.limits.spend("requests", address_of(socket), cost)
-        follower.greet(room, hello, since)
-        channel = channel_of(room, person)
+            cost = server.view_cache.log_cost(table, since, hello["seat"])
+            server.rate_limits.spend("requests", address_of(socket), cost)
+        follower.greet(table, hello, since)
+        channel = channel_of(table, person)
         listeners.add(follower)
-    server.talks.listen(table, channel, follower.listen)
+    server.chat.listen(table_id, channel, follower.listen)
     if follower.person is not None:
-        server.people.watch(follower.person, follower.doubt)
+        server.accounts.watch(follower.person, follower.doubt)
         follower.look_again()
     try:
         if chat is None:
-            follower.begin_to_listen(await server.talks.last(table, channel), [])
+            follower.begin_to_listen(await server.chat.last(table_id, channel), [])
         else:
-            follower.begin_to_listen(chat, await server.talks.since(table, channel, chat))
+            follower.begin_to_listen(chat, await server.chat.since(table_id, channel, chat))
         await socket.accept()
         await _until_one_ends(follower.send(), follower.receive(), follower.guard())
         if follower.dismissed:
@@ -248,9 +248,9 @@ async def _follow(
                     await socket.close(NOT_KNOWN)
     finally:
         listeners.discard(follower)
-        server.talks.leave(table, channel, follower.listen)
+        server.chat.leave(table_id, channel, follower.listen)
         if follower.person is not None:
-            server.people.unwatch(follower.person, follower.doubt)
+            server.accounts.unwatch(follower.person, follower.doubt)
 
 
 async def _until_one_ends(*works: Any) -> None:

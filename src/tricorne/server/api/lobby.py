@@ -28,7 +28,7 @@ from tricorne.games.game import Game
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.api import schemas
 from tricorne.server.api.authentication import Caller, KnownCaller
-from tricorne.server.api.dependencies import Here, problems
+from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.errors import Invalid
 from tricorne.server.http import responses
 from tricorne.server.storage.models import WORD, EntryRow, Moment, Seat, TableRow, Watch
@@ -84,7 +84,7 @@ def _offered(game: Game, place: int) -> dict[str, Any]:
 
 @router.get("/tables", response_model=schemas.Lobby, responses=problems())
 async def public_tables(
-    server: Here,
+    server: CurrentServer,
     person: Caller,
     game: GameName = None,
     status: StatusName = None,
@@ -96,7 +96,7 @@ async def public_tables(
 
 
 async def public(
-    server: Here,
+    server: CurrentServer,
     person: Person | None,
     game: str | None = None,
     status: str | None = None,
@@ -112,7 +112,7 @@ async def public(
 
 @router.get("/me/tables", response_model=schemas.Lobby, responses=problems(401))
 async def my_tables(
-    server: Here,
+    server: CurrentServer,
     person: KnownCaller,
     game: GameName = None,
     status: StatusName = None,
@@ -150,7 +150,12 @@ def _tables(game: str | None, status: str | None, players: int | None) -> Select
 
 
 async def _page(
-    server: Here, chosen: Select[Any], person: Person | None, after: str | None, *, waiting_first: bool
+    server: CurrentServer,
+    chosen: Select[Any],
+    person: Person | None,
+    after: str | None,
+    *,
+    waiting_first: bool,
 ) -> dict[str, Any]:
     """Return a page of a list of tables, and where it goes on."""
     who = person.id if person else ""
@@ -166,7 +171,7 @@ async def _page(
     def work(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]]]:
         tables = connection.execute(chosen).all()
         seats: dict[str, list[Row[Any]]] = {}
-        ids = [table.id for table in tables]
+        ids = [table_id.id for table_id in tables]
         found = select(Seat.__table__).where(Seat.table_id.in_(ids)).order_by(Seat.seat)
         for row in connection.execute(found):
             seats.setdefault(row.table_id, []).append(row)
@@ -176,7 +181,7 @@ async def _page(
     shown = tables[:PAGE]
     last = shown[-1] if len(tables) > PAGE else None
     return {
-        "tables": [_line(table, seats[table.id]) for table in shown],
+        "tables": [_line(table_id, seats[table_id.id]) for table_id in shown],
         "more": f"{last.rank} {last.moved_at.isoformat()} {last.id}" if last else None,
     }
 
@@ -184,29 +189,29 @@ async def _page(
 def _place(after: str) -> Any:
     """Read where the last list ended."""
     try:
-        rank, moved_at, table = after.split(" ")
+        rank, moved_at, table_id = after.split(" ")
         moment = datetime.fromisoformat(moved_at).astimezone(UTC)
-        return tuple_(literal(RANKS.index(rank)), literal(moment, Moment), literal(table))
+        return tuple_(literal(RANKS.index(rank)), literal(moment, Moment), literal(table_id))
     except (ValueError, OverflowError) as error:
         raise Invalid("error-after", after=after) from error
 
 
-def _line(table: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
+def _line(table_id: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
     return {
-        "id": table.id,
-        "title": table.title,
-        "game": table.game,
-        "players": table.players,
-        "options": table.options,
-        "kind": table.kind,
-        "public": table.public,
-        "rated": table.unrated is None,
-        "pace": table.pace,
-        "status": table.status,
-        "result": table.result,
-        "number": table.number,
-        "created_at": views.moment(table.created_at),
-        "moved_at": views.moment(table.moved_at),
+        "id": table_id.id,
+        "title": table_id.title,
+        "game": table_id.game,
+        "players": table_id.players,
+        "options": table_id.options,
+        "kind": table_id.kind,
+        "public": table_id.public,
+        "rated": table_id.unrated is None,
+        "pace": table_id.pace,
+        "status": table_id.status,
+        "result": table_id.result,
+        "number": table_id.number,
+        "created_at": views.moment(table_id.created_at),
+        "moved_at": views.moment(table_id.moved_at),
         "seats": [
             {
                 "seat": seat.seat,
@@ -217,6 +222,6 @@ def _line(table: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
             }
             for seat in seats
         ],
-        "waits_for_you": bool(table.waits),
-        "invited": bool(table.invited),
+        "waits_for_you": bool(table_id.waits),
+        "invited": bool(table_id.invited),
     }

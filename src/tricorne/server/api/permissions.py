@@ -12,86 +12,86 @@ from tricorne.server.errors import Forbidden, Invalid, NotFound, Preparing
 from tricorne.server.server import Server
 from tricorne.server.storage.models import Watch
 from tricorne.server.tables.manager import Listener
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 
 @asynccontextmanager
 async def looking(
-    server: Server, table: str, person: Person | None
-) -> AsyncIterator[tuple[Room, set[Listener]]]:
+    server: Server, table_id: str, person: Person | None
+) -> AsyncIterator[tuple[Table, set[Listener]]]:
     """Hold a room that a person may see; to all others it is not there."""
     invited = False
     while True:
         try:
-            async with server.rooms.looking(table) as (room, listeners):
-                if invited or _plainly_sees(room, person):
-                    yield room, listeners
+            async with server.tables.looking(table_id) as (table, listeners):
+                if invited or _plainly_sees(table, person):
+                    yield table, listeners
                     return
         except Preparing as error:
             # Even while its game cannot be looked at, a table is there only for those who may see it.
-            if _plainly_sees(error.about, person) or await _was_invited(server, table, person):
+            if _plainly_sees(error.about, person) or await _was_invited(server, table_id, person):
                 raise
-            raise NotFound("error-no-table", table=table[:40]) from None
+            raise NotFound("error-no-table", table=table_id[:40]) from None
         # Not while the room is held: whoever plays there would wait for the database, too.
-        if not (invited := await _was_invited(server, table, person)):
-            raise NotFound("error-no-table", table=table[:40])
+        if not (invited := await _was_invited(server, table_id, person)):
+            raise NotFound("error-no-table", table=table_id[:40])
 
 
-async def must_see(server: Server, table: str, person: Person | None) -> None:
+async def must_see(server: Server, table_id: str, person: Person | None) -> None:
     """Refuse a table that a person may not see, as if it were not there."""
-    async with looking(server, table, person):
+    async with looking(server, table_id, person):
         return
 
 
-def _plainly_sees(room: Room, person: Person | None) -> bool:
+def _plainly_sees(table: Table, person: Person | None) -> bool:
     """Whether the room itself tells that a person may see it: it is public, or they sit there or made it."""
-    if room.setup.public:
+    if table.setup.public:
         return True
-    return person is not None and (room.setup.host == person.id or bool(room.seats_of(person.id)))
+    return person is not None and (table.setup.host == person.id or bool(table.seats_of(person.id)))
 
 
-async def _was_invited(server: Server, table: str, person: Person | None) -> bool:
+async def _was_invited(server: Server, table_id: str, person: Person | None) -> bool:
     if person is None:
         return False
     who = person.id
-    return await server.database.read(lambda connection: is_invited(connection, table, who))
+    return await server.database.read(lambda connection: is_invited(connection, table_id, who))
 
 
-def is_invited(connection: Connection, table: str, person: str) -> bool:
+def is_invited(connection: Connection, table_id: str, person: str) -> bool:
     """Whether a person was invited to a table."""
-    invitation = select(Watch.person_id).where(Watch.table_id == table, Watch.person_id == person)
+    invitation = select(Watch.person_id).where(Watch.table_id == table_id, Watch.person_id == person)
     return connection.execute(invitation).first() is not None
 
 
-def point_of_view(room: Room, person: Person | None, seat: int | None) -> int | None:
+def point_of_view(table: Table, person: Person | None, seat: int | None) -> int | None:
     """Return the seat to look from: the one that was asked for if it is the person's, else the first."""
-    own = room.seats_of(person.id) if person else []
+    own = table.seats_of(person.id) if person else []
     if seat is None:
-        waiting = [seat for seat in own if seat in room.waiting()]
+        waiting = [seat for seat in own if seat in table.waiting()]
         return next(iter([*waiting, *own]), None)
-    if seat not in range(room.setup.players):
-        raise Invalid("error-no-seat", seat=seat, last=room.setup.players - 1)
+    if seat not in range(table.setup.players):
+        raise Invalid("error-no-seat", seat=seat, last=table.setup.players - 1)
     if seat not in own:
         raise Forbidden("error-not-your-seat", seat=seat)
     return seat
 
 
-def reviewing(room: Room, person: Person | None, seat: int | None) -> int | None:
+def reviewing(table: Table, person: Person | None, seat: int | None) -> int | None:
     """Return the seat to look back from: when a game is over, any."""
-    if seat is not None and room.revealed and seat in range(room.setup.players):
+    if seat is not None and table.revealed and seat in range(table.setup.players):
         return seat
-    return point_of_view(room, person, seat)
+    return point_of_view(table, person, seat)
 
 
-def must_hold(room: Room, person: Person, seat: int) -> None:
+def must_hold(table: Table, person: Person, seat: int) -> None:
     """Refuse what only the person at a seat may do."""
-    if seat not in range(room.setup.players):
-        raise Invalid("error-no-seat", seat=seat, last=room.setup.players - 1)
-    if room.chairs[seat].person != person.id:
+    if seat not in range(table.setup.players):
+        raise Invalid("error-no-seat", seat=seat, last=table.setup.players - 1)
+    if table.chairs[seat].person != person.id:
         raise Forbidden("error-not-your-seat", seat=seat)
 
 
-def must_host(room: Room, person: Person) -> None:
+def must_host(table: Table, person: Person) -> None:
     """Refuse what only the host of a table may do."""
-    if room.setup.host != person.id:
+    if table.setup.host != person.id:
         raise Forbidden("error-not-host")

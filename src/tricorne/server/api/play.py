@@ -13,7 +13,14 @@ from tricorne.match.observation_codec import layout_name, write
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller
-from tricorne.server.api.dependencies import Here, IdempotencyKey, SeatPath, SeatQuery, TableId, problems
+from tricorne.server.api.dependencies import (
+    CurrentServer,
+    IdempotencyKey,
+    SeatPath,
+    SeatQuery,
+    TableId,
+    problems,
+)
 from tricorne.server.compute.bot_pool import ask
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Preparing, Stale
 from tricorne.server.http import responses
@@ -22,7 +29,7 @@ from tricorne.server.tables import views
 from tricorne.server.tables.log import Draft, Entry, Kind
 from tricorne.server.tables.manager import Drafting
 from tricorne.server.tables.setup import Status
-from tricorne.server.tables.table import AlreadyPlayed, Room, house_bot
+from tricorne.server.tables.table import AlreadyPlayed, Table, builtin_bot
 from tricorne.server.tables.view_cache import LINES_A_UNIT, MOVES_A_UNIT
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
@@ -34,7 +41,11 @@ BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot
 
 @router.post("/moves", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def move(
-    table: TableId, wanted: schemas.NewMove, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table_id: TableId,
+    wanted: schemas.NewMove,
+    server: CurrentServer,
+    person: KnownCaller,
+    key: IdempotencyKey = None,
 ) -> Response:
     """Make a move. It is stored when this answers.
 
@@ -45,38 +56,46 @@ async def move(
     your seat's last move, and that still stands. If a bot plays for you, a move of
     yours takes the seat back.
     """
-    server.limits.spend("moves", person.id)
+    server.rate_limits.spend("moves", person.id)
     seat = wanted.seat
 
-    def drafting(room: Room) -> list[Draft]:
-        if person.program and room.rated and room.status == Status.RUNNING:
+    def drafting(table: Table) -> list[Draft]:
+        if person.program and table.rated and table.status == Status.RUNNING:
             raise Conflict("error-rated-program")
-        moves = room.draft_move(seat, wanted.action, wanted.version, keyed=key is not None)
-        return [*room.draft_back(seat), *moves]
+        moves = table.draft_move(seat, wanted.action, wanted.version, keyed=key is not None)
+        return [*table.draft_back(seat), *moves]
 
     line = Draft(Kind.MOVE, seat, wanted.action, wanted.version)
-    return await _act(server, table, person, key, line, drafting)
+    return await _act(server, table_id, person, key, line, drafting)
 
 
 @router.post("/undo", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def undo(
-    table: TableId, wanted: schemas.AtSeat, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table_id: TableId,
+    wanted: schemas.AtSeat,
+    server: CurrentServer,
+    person: KnownCaller,
+    key: IdempotencyKey = None,
 ) -> Response:
     """Take back your last move: within your turn, as long as you have learned nothing from it."""
     seat = wanted.seat
 
-    def drafting(room: Room) -> list[Draft]:
+    def drafting(table: Table) -> list[Draft]:
         # To undo, the whole game is played again.
-        server.limits.spend("moves", person.id, 1 + room.moves / MOVES_A_UNIT)
-        undone = room.draft_undo(seat)
-        return [*room.draft_back(seat), *undone]
+        server.rate_limits.spend("moves", person.id, 1 + table.moves / MOVES_A_UNIT)
+        undone = table.draft_undo(seat)
+        return [*table.draft_back(seat), *undone]
 
-    return await _act(server, table, person, key, Draft(Kind.UNDO, seat), drafting)
+    return await _act(server, table_id, person, key, Draft(Kind.UNDO, seat), drafting)
 
 
 @router.post("/proposals", status_code=201, response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def propose(
-    table: TableId, wanted: schemas.NewProposal, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table_id: TableId,
+    wanted: schemas.NewProposal,
+    server: CurrentServer,
+    person: KnownCaller,
+    key: IdempotencyKey = None,
 ) -> Response:
     """Propose to go back to an earlier move, or to let a bot play for somebody who is away.
 
@@ -84,29 +103,29 @@ async def propose(
     A bot can be proposed for a seat that the game has waited for so long that its person
     counts as absent; those who play must agree. A person has one vote, however many seats.
     """
-    server.limits.spend("seats", person.id)
+    server.rate_limits.spend("seats", person.id)
     seat = wanted.seat
     asked = {"what": wanted.what, "to": wanted.to, "about": wanted.about}
 
-    def drafting(room: Room) -> list[Draft]:
+    def drafting(table: Table) -> list[Draft]:
         if wanted.what == "rewind":
             if wanted.to is None:
                 raise Invalid("error-proposal-incomplete", field="to")
-            return room.draft_propose_rewind(seat, wanted.to)
+            return table.draft_propose_rewind(seat, wanted.to)
         if wanted.about is None:
             raise Invalid("error-proposal-incomplete", field="about")
-        return room.draft_propose_deputy(seat, wanted.about)
+        return table.draft_propose_deputy(seat, wanted.about)
 
     line = Draft(Kind.PROPOSE, seat, data=asked)
-    return await _act(server, table, person, key, line, drafting, 201)
+    return await _act(server, table_id, person, key, line, drafting, 201)
 
 
 @router.post("/proposals/{number}", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def answer(
-    table: TableId,
+    table_id: TableId,
     number: Number,
     wanted: schemas.Answer,
-    server: Here,
+    server: CurrentServer,
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
@@ -118,107 +137,116 @@ async def answer(
     seat = wanted.seat
     line = Draft(Kind.AGREE if wanted.agree else Kind.REFUSE, seat, answers=number)
     return await _act(
-        server, table, person, key, line, lambda room: room.draft_answer(seat, number, agree=wanted.agree)
+        server,
+        table_id,
+        person,
+        key,
+        line,
+        lambda table: table.draft_answer(seat, number, agree=wanted.agree),
     )
 
 
 @router.put("/seats/{seat}/deputy", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def hand_over(
-    table: TableId,
+    table_id: TableId,
     seat: SeatPath,
     wanted: schemas.Deputy,
-    server: Here,
+    server: CurrentServer,
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
     """Let a bot play for you until you are back. In a rated game that counts as leaving."""
-    server.limits.spend("seats", person.id)
+    server.rate_limits.spend("seats", person.id)
     line = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
     return await _act(
-        server, table, person, key, line, lambda room: room.draft_deputy(seat, wanted.bot, "wish")
+        server, table_id, person, key, line, lambda table: table.draft_deputy(seat, wanted.bot, "wish")
     )
 
 
 @router.delete("/seats/{seat}/deputy", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def come_back(
-    table: TableId, seat: SeatPath, server: Here, person: KnownCaller, key: IdempotencyKey = None
+    table_id: TableId, seat: SeatPath, server: CurrentServer, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
     """Play again yourself: at once, and whatever the bot is doing."""
-    server.limits.spend("seats", person.id)
+    server.rate_limits.spend("seats", person.id)
     line = Draft(Kind.RETURN, seat)
-    return await _act(server, table, person, key, line, lambda room: room.draft_return(seat))
+    return await _act(server, table_id, person, key, line, lambda table: table.draft_return(seat))
 
 
 async def _act(
     server: Server,
-    table: str,
+    table_id: str,
     person: Person,
     key: str | None,
     line: Draft,
-    drafting: Callable[[Room], list[Draft]],
+    drafting: Callable[[Table], list[Draft]],
     status: int = 200,
 ) -> Response:
     """Do something for a seat of the person, once for an idempotency key; answer with its line."""
     assert line.seat is not None
     seat = line.seat
 
-    def once(room: Room) -> list[Draft]:
-        permissions.must_hold(room, person, seat)
-        return room.draft_once(line, key, person.id, lambda: drafting(room))
+    def once(table: Table) -> list[Draft]:
+        permissions.must_hold(table, person, seat)
+        return table.draft_once(line, key, person.id, lambda: drafting(table))
 
     try:
-        entries = await _change(server, table, person, once)
+        entries = await _change(server, table_id, person, once)
     except AlreadyPlayed as played:
         return responses.json({"number": played.entry.number, "again": True}, status)
     number = next(entry.number for entry in entries if (entry.kind, entry.seat) == (line.kind, seat))
     return responses.json({"number": number, "again": False}, status)
 
 
-async def _change(server: Server, table: str, person: Person, drafting: Drafting) -> list[Entry]:
+async def _change(server: Server, table_id: str, person: Person, drafting: Drafting) -> list[Entry]:
     """Change a room that the person can see; who answers an old question is told what has changed."""
     try:
-        return await server.rooms.change(table, drafting, person.id)
+        return await server.tables.change(table_id, drafting, person.id)
     except (Forbidden, Invalid, Conflict, Preparing) as error:
-        async with permissions.looking(server, table, person) as (room, _):
+        async with permissions.looking(server, table_id, person) as (table, _):
             if isinstance(error, Stale):
                 # Somebody else may have come to the seat by now.
-                permissions.must_hold(room, person, error.seat)
+                permissions.must_hold(table, person, error.seat)
                 # All that happened since is a lot to tell where somebody pretends to have seen nothing.
-                missed = max(0, room.number - error.answers)
-                server.limits.spend("moves", person.id, missed / LINES_A_UNIT)
-                look = views.Look(room, server.clock.now())
+                missed = max(0, table.number - error.answers)
+                server.rate_limits.spend("moves", person.id, missed / LINES_A_UNIT)
+                look = views.Snapshot(table, server.clock.now())
                 error.changed = look.changed(error.answers, error.seat)
         raise
 
 
 @router.get("/why", response_model=schemas.Why, responses=problems(404, 409))
 async def why(
-    table: TableId, action: Action, server: Here, person: Caller, seat: SeatQuery = None
+    table_id: TableId, action: Action, server: CurrentServer, person: Caller, seat: SeatQuery = None
 ) -> Response:
     """Ask why an action is not legal now."""
-    async with permissions.looking(server, table, person) as (room, _):
-        point, seen = _own_sight(room, person, seat)
-        number = room.game.actions.parse(action)
-        reason = room.game.why_not(seen, point, number)
+    async with permissions.looking(server, table_id, person) as (table, _):
+        point, seen = _own_sight(table, person, seat)
+        number = table.game.actions.parse(action)
+        reason = table.game.why_not(seen, point, number)
         told = views.message(reason.key, dict(reason.arguments)) if reason else None
-        return responses.json({"action": room.game.actions.text(number), "reason": told})
+        return responses.json({"action": table.game.actions.text(number), "reason": told})
 
 
 @router.get("/hints", response_model=schemas.Hints, responses=problems(401, 404, 409))
 async def hints(
-    table: TableId, server: Here, person: KnownCaller, seat: SeatQuery = None, bot: BotName = ADVISER
+    table_id: TableId,
+    server: CurrentServer,
+    person: KnownCaller,
+    seat: SeatQuery = None,
+    bot: BotName = ADVISER,
 ) -> Response:
     """Ask a bot what it thinks of your choices, from what you know; not in a rated game."""
-    server.limits.spend("hints", person.id)
-    async with permissions.looking(server, table, person) as (room, _):
-        point, _seen = _own_sight(room, person, seat)
-        if room.rated and room.status == Status.RUNNING:
+    server.rate_limits.spend("hints", person.id)
+    async with permissions.looking(server, table_id, person) as (table, _):
+        point, _seen = _own_sight(table, person, seat)
+        if table.rated and table.status == Status.RUNNING:
             raise Conflict("error-rated-hint")
-        question = ask(room, point, house_bot(bot), server.settings.thinking_seconds)
-        number, game = room.number, room.game
+        question = ask(table, point, builtin_bot(bot), server.settings.thinking_seconds)
+        number, game = table.number, table.game
     if not question.legal:
         raise Conflict("error-not-asked", seat=point)
-    said = await server.thinkers.consider(question)
+    said = await server.bot_pool.consider(question)
     candidates = [
         {
             "action": game.actions.text(candidate.action),
@@ -232,26 +260,28 @@ async def hints(
 
 
 @router.get("/observation", response_model=schemas.Seen, responses=problems(401, 404, 409))
-async def observation(table: TableId, server: Here, person: KnownCaller, seat: SeatQuery = None) -> Response:
+async def observation(
+    table_id: TableId, server: CurrentServer, person: KnownCaller, seat: SeatQuery = None
+) -> Response:
     """Get all that your seat knows as one record, for bots that think with Tricorne's own engine."""
-    async with permissions.looking(server, table, person) as (room, _):
-        point, seen = _own_sight(room, person, seat)
+    async with permissions.looking(server, table_id, person) as (table, _):
+        point, seen = _own_sight(table, person, seat)
         seen_as = {
-            "number": room.number,
+            "number": table.number,
             "seat": point,
-            "rules": room.setup.rules,
-            "layout": layout_name(room.game),
+            "rules": table.setup.rules,
+            "layout": layout_name(table.game),
             "observation": write(seen),
-            "legal": [room.game.actions.text(action) for action in room.game.legal(seen, point)],
+            "legal": [table.game.actions.text(action) for action in table.game.legal(seen, point)],
         }
         return responses.json(seen_as)
 
 
-def _own_sight(room: Room, person: Person | None, seat: int | None) -> tuple[int, Observation]:
+def _own_sight(table: Table, person: Person | None, seat: int | None) -> tuple[int, Observation]:
     """Return a seat of the person and what it knows."""
-    point = permissions.point_of_view(room, person, seat)
+    point = permissions.point_of_view(table, person, seat)
     if point is None:
         raise Forbidden("error-not-seated")
-    if room.table is None:
-        raise Conflict(f"error-table-{room.status}")
-    return point, room.table.observe(point)
+    if table.match is None:
+        raise Conflict(f"error-table-{table.status}")
+    return point, table.match.observe(point)

@@ -11,12 +11,12 @@ from pydantic_core import to_json
 
 from tricorne.files import SUFFIX
 from tricorne.games.game import Game
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.record import Move, Record, Restream, parse
 from tricorne.server.accounts.secrets import new_id, new_secret
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller, address_of
-from tricorne.server.api.dependencies import Here, SeatQuery, Since, TableId, problems
+from tricorne.server.api.dependencies import CurrentServer, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
 from tricorne.server.errors import Conflict, Invalid, Preparing
 from tricorne.server.http import responses
@@ -24,7 +24,7 @@ from tricorne.server.tables import views
 from tricorne.server.tables.components import game_named, preparing
 from tricorne.server.tables.log import Draft, Kind
 from tricorne.server.tables.setup import Chair, TableKind
-from tricorne.server.tables.table import Room, house_bot
+from tricorne.server.tables.table import Table, builtin_bot
 
 router = APIRouter(prefix="/api", tags=["review"])
 
@@ -37,77 +37,84 @@ PointOfView = Annotated[
 
 @router.get("/tables/{table}/log", response_model=schemas.Changed, responses=problems(404))
 async def log(
-    table: TableId, request: Request, server: Here, person: Caller, since: Since = 0, seat: SeatQuery = None
+    table_id: TableId,
+    request: Request,
+    server: CurrentServer,
+    person: Caller,
+    since: Since = 0,
+    seat: SeatQuery = None,
 ) -> Response:
     """Read the log after a line, and how things stand now: all that happened since you were here."""
-    async with permissions.looking(server, table, person) as (room, _):
-        point = permissions.reviewing(room, person, seat)
-        server.limits.spend("requests", address_of(request), server.rendered.log_cost(room, since, point))
-        look = views.Look(room, server.clock.now())
-        return responses.written(server.rendered.changed(look, since, point))
+    async with permissions.looking(server, table_id, person) as (table, _):
+        point = permissions.reviewing(table, person, seat)
+        server.rate_limits.spend(
+            "requests", address_of(request), server.view_cache.log_cost(table, since, point)
+        )
+        look = views.Snapshot(table, server.clock.now())
+        return responses.written(server.view_cache.changed(look, since, point))
 
 
 @router.get("/tables/{table}/history/{moves}", response_model=schemas.Past, responses=problems(404, 409))
 async def history(
-    table: TableId,
+    table_id: TableId,
     moves: Moves,
     request: Request,
-    server: Here,
+    server: CurrentServer,
     person: Caller,
     seat: SeatQuery = None,
     view: PointOfView = "own",
 ) -> Response:
     """Look at an earlier position: from your seat, and when the game is over from any, or openly."""
-    async with permissions.looking(server, table, person) as (room, _):
+    async with permissions.looking(server, table_id, person) as (table, _):
         if view == "open":
-            if not room.revealed:
+            if not table.revealed:
                 raise Conflict("error-not-over")
             point, kind = None, "open"
         else:
-            point, kind = permissions.reviewing(room, person, seat), "past"
-        cost = server.rendered.position_cost(room, min(moves, room.moves), kind, point)
-        server.limits.spend("requests", address_of(request), cost)
+            point, kind = permissions.reviewing(table, person, seat), "past"
+        cost = server.view_cache.position_cost(table, min(moves, table.moves), kind, point)
+        server.rate_limits.spend("requests", address_of(request), cost)
         if kind == "open":
-            told = server.rendered.open_view(room, moves)
+            told = server.view_cache.open_view(table, moves)
         else:
-            told = server.rendered.past_view(room, moves, point)
+            told = server.view_cache.past_view(table, moves, point)
         return responses.written(b'{"moves":%d,"seat":%b,"view":%b}' % (moves, to_json(point), told))
 
 
 @router.get("/tables/{table}/record", responses=problems(404, 409), response_class=Response)
-async def record(table: TableId, server: Here, person: Caller) -> Response:
+async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Response:
     """Download the record of a game that is over. `tricorne verify` proves with it that the deal was fair."""
-    async with permissions.looking(server, table, person) as (room, _):
-        if not room.revealed or room.table is None:
+    async with permissions.looking(server, table_id, person) as (table, _):
+        if not table.revealed or table.match is None:
             raise Conflict("error-not-over")
         kept = replace(
-            room.record(),
-            names=tuple(room.names),
-            seats=tuple(chair.bot or "human" for chair in room.chairs),
+            table.record(),
+            names=tuple(table.names),
+            seats=tuple(chair.bot or "human" for chair in table.chairs),
         )
-        if room.setup.commitment:
-            kept = replace(kept, commitment=room.setup.commitment)
-        if room.secret:
-            kept = replace(kept, table=table, secret=room.secret, numbers=tuple(room.numbers))
-        named = f'attachment; filename="{room.game.name}-{table}{SUFFIX}"'
+        if table.setup.commitment:
+            kept = replace(kept, commitment=table.setup.commitment)
+        if table.secret:
+            kept = replace(kept, table=table_id, secret=table.secret, numbers=tuple(table.numbers))
+        named = f'attachment; filename="{table.game.name}-{table_id}{SUFFIX}"'
     return Response(kept.text(), headers={"Content-Disposition": named}, media_type="text/plain")
 
 
 @router.post("/replays", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
-async def import_record(request: Request, server: Here, person: KnownCaller) -> Response:
+async def import_record(request: Request, server: CurrentServer, person: KnownCaller) -> Response:
     """Bring a record along, as the body of the request, to look at it here."""
-    server.limits.spend("imports", person.id)
-    kept = await server.rooms.offload.run(_read, await request.body())
+    server.rate_limits.spend("imports", person.id)
+    kept = await server.tables.offload.run(_read, await request.body())
     setup = setup_of(kept, TableKind.REPLAY, person.id)
     names = kept.names or [str(seat + 1) for seat in range(kept.players)]
     sitting = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
 
-    def drafting(room: Room) -> list[Draft]:
-        drafts = [*sitting, *room.draft_start(sitting), *_moves(kept.game, kept.moves, kept.restreams)]
+    def drafting(table: Table) -> list[Draft]:
+        drafts = [*sitting, *table.draft_start(sitting), *_moves(kept.game, kept.moves, kept.restreams)]
         return drafts if kept.result else [*drafts, Draft(Kind.CLOSE)]
 
-    room = await server.rooms.create(setup, drafting, person.id)
-    return responses.json(whole(server, room, person, None), 201)
+    table = await server.tables.create(setup, drafting, person.id)
+    return responses.json(whole(server, table, person, None), 201)
 
 
 @router.post(
@@ -116,20 +123,22 @@ async def import_record(request: Request, server: Here, person: KnownCaller) -> 
     response_model=schemas.WholeTable,
     responses=problems(401, 404, 409),
 )
-async def branch(table: TableId, wanted: schemas.Branch, server: Here, person: KnownCaller) -> Response:
+async def branch(
+    table_id: TableId, wanted: schemas.Branch, server: CurrentServer, person: KnownCaller
+) -> Response:
     """What if? Go on from a position of a finished game, at a new private table, against bots."""
     await must_be_few(server, person)
-    bot = house_bot(wanted.bot)
-    async with permissions.looking(server, table, person) as (room, _):
-        if not room.revealed or room.table is None:
+    bot = builtin_bot(wanted.bot)
+    async with permissions.looking(server, table_id, person) as (table, _):
+        if not table.revealed or table.match is None:
             raise Conflict("error-not-over")
-        if not wanted.moves < room.moves:
-            raise Invalid("error-history", moves=wanted.moves, most=room.moves - 1)
-        if wanted.seat not in range(room.setup.players):
-            raise Invalid("error-no-seat", seat=wanted.seat, last=room.setup.players - 1)
-        old = room.setup
-        seed, moves = room.table.seed, room.table.moves[: wanted.moves]
-        restreams = list(room.table.restreams)
+        if not wanted.moves < table.moves:
+            raise Invalid("error-history", moves=wanted.moves, most=table.moves - 1)
+        if wanted.seat not in range(table.setup.players):
+            raise Invalid("error-no-seat", seat=wanted.seat, last=table.setup.players - 1)
+        old = table.setup
+        seed, moves = table.match.seed, table.match.moves[: wanted.moves]
+        restreams = list(table.match.restreams)
     setup = replace(
         old,
         id=new_id(TABLE_ID_BYTES),
@@ -146,10 +155,10 @@ async def branch(table: TableId, wanted: schemas.Branch, server: Here, person: K
     chairs = [Chair(bot=bot) for _ in range(old.players)]
     chairs[wanted.seat] = Chair(person.id, person.name)
 
-    def drafting(room: Room) -> list[Draft]:
-        return [*room.draft_seating(chairs), *_moves(old.game, moves, restreams)]
+    def drafting(table: Table) -> list[Draft]:
+        return [*table.draft_seating(chairs), *_moves(old.game, moves, restreams)]
 
-    made = await server.rooms.create(setup, drafting, person.id)
+    made = await server.tables.create(setup, drafting, person.id)
     return responses.json(whole(server, made, person, None), 201)
 
 
@@ -161,7 +170,7 @@ def _read(content: bytes) -> Record:
     percent = preparing(kept.game.name)
     if percent is not None:
         raise Preparing(kept.game.name, percent)
-    Table.from_record(kept)
+    Match.from_record(kept)
     return kept
 
 

@@ -13,7 +13,7 @@ from tricorne.server.accounts.accounts import Person
 from tricorne.server.accounts.ratings import ESTABLISHED_GAMES
 from tricorne.server.api import statistics_schemas as shapes
 from tricorne.server.api.authentication import Caller
-from tricorne.server.api.dependencies import Here, problems
+from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.errors import Invalid, NotFound
 from tricorne.server.http import responses
 from tricorne.server.storage.models import ID, WORD, Outcome, Rating, Seat, TableRow, Watch
@@ -32,7 +32,7 @@ After = Annotated[str | None, Query(max_length=100, description="where the last 
 
 
 @router.get("/ratings", response_model=shapes.Ratings, responses=problems())
-async def ratings(server: Here, game: GameName, players: Players, after: After = None) -> Response:
+async def ratings(server: CurrentServer, game: GameName, players: Players, after: After = None) -> Response:
     """List the people of a game for a number of players, the best by the cautious figure first."""
     before, *last = _place(after) if after else (0,)
     best = (
@@ -86,7 +86,7 @@ def _rating(rank: int, row: Row[Any]) -> dict[str, Any]:
 
 
 @router.get("/people/{person}", response_model=shapes.Career, responses=problems(404))
-async def career(person: PersonId, server: Here, caller: Caller) -> Response:
+async def career(person: PersonId, server: CurrentServer, caller: Caller) -> Response:
     """Tell what somebody has played, how it went, and where; tables that you may see."""
 
     def work(connection: Connection) -> dict[str, Any]:
@@ -98,7 +98,7 @@ async def career(person: PersonId, server: Here, caller: Caller) -> Response:
             "name": row.name,
             "since": views.moment(row.created_at),
             "records": [_record(record) for record in connection.execute(_records(person))],
-            "tables": [_table(table) for table in _tables(connection, person, caller)],
+            "tables": [_table(table_id) for table_id in _tables(connection, person, caller)],
         }
 
     return responses.json(await server.database.read(work))

@@ -19,7 +19,15 @@ from tricorne.server.accounts.names import check_unlike, numbered
 from tricorne.server.accounts.secrets import Domain, hash_secret, new_deal_secret, new_id, new_secret
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller
-from tricorne.server.api.dependencies import ID_FORM, Here, SeatPath, SeatQuery, Since, TableId, problems
+from tricorne.server.api.dependencies import (
+    ID_FORM,
+    CurrentServer,
+    SeatPath,
+    SeatQuery,
+    Since,
+    TableId,
+    problems,
+)
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound
 from tricorne.server.http import responses
 from tricorne.server.server import Server
@@ -29,7 +37,7 @@ from tricorne.server.tables.chat import PLAYERS, SPECTATORS, Remark
 from tricorne.server.tables.components import game_named
 from tricorne.server.tables.log import Draft, Kind
 from tricorne.server.tables.setup import Chair, Setup, Status, TableKind
-from tricorne.server.tables.table import DEPUTY, Room, house_bot
+from tricorne.server.tables.table import DEPUTY, Table, builtin_bot
 from tricorne.server.text import clean_text, is_clean_line
 
 router = APIRouter(prefix="/api", tags=["tables"])
@@ -39,7 +47,7 @@ LinkId = Annotated[str, Path(pattern=ID_FORM, description="the id of a link")]
 
 
 @router.post("/tables", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
-async def make_table(wanted: schemas.NewTable, server: Here, person: KnownCaller) -> Response:
+async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: KnownCaller) -> Response:
     """Make a table. The game begins as soon as no seat is open."""
     await must_be_few(server, person)
     seats = wanted.seats or _usual_seats(wanted.players)
@@ -47,22 +55,22 @@ async def make_table(wanted: schemas.NewTable, server: Here, person: KnownCaller
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
     for seat in seats:
         if seat.kind == "me":
-            await server.people.check_seat_name(person, seat.name or person.name)
+            await server.accounts.check_seat_name(person, seat.name or person.name)
     chairs: list[Chair] = []
     for seat in seats:
         chairs.append(_chair(seat, person, [chair.name or chair.bot or "" for chair in chairs]))
     own = next((chair for chair in chairs if chair.person), None)
     if own is not None:
         own.number_hash = wanted.number_hash
-    room = await server.rooms.create(
-        new_setup(wanted, person), lambda room: room.draft_seating(chairs), person.id
+    table = await server.tables.create(
+        new_setup(wanted, person), lambda table: table.draft_seating(chairs), person.id
     )
-    return responses.json(whole(server, room, person, None), 201)
+    return responses.json(whole(server, table, person, None), 201)
 
 
 def _chair(seat: schemas.WantedSeat, person: Person, others: Sequence[str]) -> Chair:
     if seat.kind == "bot":
-        return Chair(bot=house_bot(seat.bot or DEPUTY))
+        return Chair(bot=builtin_bot(seat.bot or DEPUTY))
     if seat.kind == "me":
         return Chair(person.id, _seat_name(seat.name, person, others), account=person.account)
     return Chair()
@@ -73,13 +81,13 @@ def _seat_name(wanted: str | None, person: Person, others: Sequence[str]) -> str
     return check_unlike(wanted, others) if wanted else numbered(person.name, others)
 
 
-def _others(room: Room, seat: int | None, host: str = "") -> list[str]:
-    return [host, *(chair.name for number, chair in enumerate(room.chairs) if number != seat)]
+def _others(table: Table, seat: int | None, host: str = "") -> list[str]:
+    return [host, *(chair.name for number, chair in enumerate(table.chairs) if number != seat)]
 
 
 async def _host_name(server: Server, host: str | None, person: Person) -> str:
     """Return what the host is called, whether they sit at the table or not; nothing to the host."""
-    return "" if host == person.id else await server.people.name_of(host)
+    return "" if host == person.id else await server.accounts.name_of(host)
 
 
 def new_setup(wanted: schemas.NewTable, person: Person) -> Setup:
@@ -149,7 +157,7 @@ def _usual_seats(players: int) -> list[schemas.WantedSeat]:
 
 async def must_be_few(server: Server, person: Person) -> None:
     """Refuse one more table to a person who makes them too often, or has too many that are not finished."""
-    server.limits.spend("tables", person.id)
+    server.rate_limits.spend("tables", person.id)
     most = server.settings.tables_a_person
 
     def count(connection: Connection) -> int:
@@ -162,113 +170,117 @@ async def must_be_few(server: Server, person: Person) -> None:
         raise Conflict("error-tables-many", most=most)
 
 
-def whole(server: Server, room: Room, person: Person | None, seat: int | None) -> dict[str, Any]:
+def whole(server: Server, table: Table, person: Person | None, seat: int | None) -> dict[str, Any]:
     """Tell all of a table that a person may see."""
-    point = permissions.point_of_view(room, person, seat)
+    point = permissions.point_of_view(table, person, seat)
     return {
-        "about": views.about_table(room),
+        "about": views.about_table(table),
         "seat": point,
-        "yours": room.seats_of(person.id) if person else [],
-        "standing": views.Look(room, server.clock.now()).standing(point),
+        "yours": table.seats_of(person.id) if person else [],
+        "standing": views.Snapshot(table, server.clock.now()).standing(point),
     }
 
 
 @router.get("/tables/{table}", response_model=schemas.WholeTable, responses=problems(404))
-async def look(table: TableId, server: Here, person: Caller, seat: SeatQuery = None) -> Response:
+async def look(table_id: TableId, server: CurrentServer, person: Caller, seat: SeatQuery = None) -> Response:
     """Look at a table, from your seat or as a spectator."""
-    async with permissions.looking(server, table, person) as (room, _):
-        return responses.json(whole(server, room, person, seat))
+    async with permissions.looking(server, table_id, person) as (table, _):
+        return responses.json(whole(server, table, person, seat))
 
 
 @router.post(
     "/tables/{table}/seats/{seat}", response_model=schemas.WholeTable, responses=problems(401, 404, 409)
 )
 async def sit(
-    table: TableId, seat: SeatPath, wanted: schemas.Sit, server: Here, person: KnownCaller
+    table_id: TableId, seat: SeatPath, wanted: schemas.Sit, server: CurrentServer, person: KnownCaller
 ) -> Response:
     """Take an open seat, or put a bot there if you are the host."""
-    await permissions.must_see(server, table, person)
+    await permissions.must_see(server, table_id, person)
     if not wanted.bot:
-        await server.people.check_seat_name(person, wanted.name or person.name)
-    async with server.rooms.looking(table) as (seen, _):
+        await server.accounts.check_seat_name(person, wanted.name or person.name)
+    async with server.tables.looking(table_id) as (seen, _):
         host_id = seen.setup.host
     host = await _host_name(server, host_id, person)
 
-    def drafting(room: Room) -> list[Draft]:
+    def drafting(table: Table) -> list[Draft]:
         if wanted.bot:
-            permissions.must_host(room, person)
-            return room.draft_seat_bot(seat, wanted.bot)
-        name = _seat_name(wanted.name, person, _others(room, seat, host))
-        return room.draft_sit(seat, person.id, name, person.account, wanted.number_hash)
+            permissions.must_host(table, person)
+            return table.draft_seat_bot(seat, wanted.bot)
+        name = _seat_name(wanted.name, person, _others(table, seat, host))
+        return table.draft_sit(seat, person.id, name, person.account, wanted.number_hash)
 
-    await server.rooms.change(table, drafting, person.id)
-    return await look(table, server, person)
+    await server.tables.change(table_id, drafting, person.id)
+    return await look(table_id, server, person)
 
 
 @router.delete(
     "/tables/{table}/seats/{seat}", response_model=schemas.WholeTable, responses=problems(401, 404, 409)
 )
-async def leave(table: TableId, seat: SeatPath, server: Here, person: KnownCaller) -> Response:
+async def leave(table_id: TableId, seat: SeatPath, server: CurrentServer, person: KnownCaller) -> Response:
     """Leave your seat; in a running game a bot plays on. The host can free any seat before the start."""
-    await permissions.must_see(server, table, person)
+    await permissions.must_see(server, table_id, person)
 
-    def drafting(room: Room) -> list[Draft]:
-        if room.status != Status.OPEN or room.setup.host != person.id:
-            permissions.must_hold(room, person, seat)
-        return room.draft_leave(seat)
+    def drafting(table: Table) -> list[Draft]:
+        if table.status != Status.OPEN or table.setup.host != person.id:
+            permissions.must_hold(table, person, seat)
+        return table.draft_leave(seat)
 
-    await server.rooms.change(table, drafting, person.id)
-    await _invite(server, table, [person.id])
-    return await look(table, server, person)
+    await server.tables.change(table_id, drafting, person.id)
+    await _invite(server, table_id, [person.id])
+    return await look(table_id, server, person)
 
 
 @router.post("/tables/{table}/start", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
-async def start(table: TableId, wanted: schemas.Fill, server: Here, person: KnownCaller) -> Response:
+async def start(
+    table_id: TableId, wanted: schemas.Fill, server: CurrentServer, person: KnownCaller
+) -> Response:
     """Fill the open seats with bots, and begin. For the host."""
-    await permissions.must_see(server, table, person)
+    await permissions.must_see(server, table_id, person)
 
-    def drafting(room: Room) -> list[Draft]:
-        permissions.must_host(room, person)
-        return room.draft_fill(house_bot(wanted.bot))
+    def drafting(table: Table) -> list[Draft]:
+        permissions.must_host(table, person)
+        return table.draft_fill(builtin_bot(wanted.bot))
 
-    await server.rooms.change(table, drafting, person.id)
-    return await look(table, server, person)
+    await server.tables.change(table_id, drafting, person.id)
+    return await look(table_id, server, person)
 
 
 @router.post("/tables/{table}/close", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
-async def close(table: TableId, server: Here, person: KnownCaller) -> Response:
+async def close(table_id: TableId, server: CurrentServer, person: KnownCaller) -> Response:
     """Close a table before its game is over. For the host, if nobody else is playing."""
-    await permissions.must_see(server, table, person)
+    await permissions.must_see(server, table_id, person)
 
-    def drafting(room: Room) -> list[Draft]:
-        permissions.must_host(room, person)
-        return room.draft_close()
+    def drafting(table: Table) -> list[Draft]:
+        permissions.must_host(table, person)
+        return table.draft_close()
 
-    await server.rooms.change(table, drafting, person.id)
-    return await look(table, server, person)
+    await server.tables.change(table_id, drafting, person.id)
+    return await look(table_id, server, person)
 
 
 @router.post(
     "/tables/{table}/links", status_code=201, response_model=schemas.NewLinkMade, responses=problems(401, 404)
 )
-async def make_link(table: TableId, wanted: schemas.NewLink, server: Here, person: KnownCaller) -> Response:
+async def make_link(
+    table_id: TableId, wanted: schemas.NewLink, server: CurrentServer, person: KnownCaller
+) -> Response:
     """Make a secret link: to any open seat (for the host), or to a seat (for its person).
 
     Before the game begins, the host can also make one to a seat without a person. The link to a
     seat hands it to whoever opens it, also while the game runs. It is shown this once.
     """
-    server.limits.spend("links", person.id)
-    async with permissions.looking(server, table, person) as (room, _):
+    server.rate_limits.spend("links", person.id)
+    async with permissions.looking(server, table_id, person) as (table, _):
         if wanted.seat is None:
-            permissions.must_host(room, person)
+            permissions.must_host(table, person)
         else:
-            room.check_link(wanted.seat, person.id)
+            table.check_link(wanted.seat, person.id)
     link, secret = new_id(), new_secret()
 
     def work(connection: Connection) -> None:
         row = {
             "id": link,
-            "table_id": table,
+            "table_id": table_id,
             "seat": wanted.seat,
             "hash": hash_secret(Domain.LINK, secret),
             "person_id": person.id,
@@ -276,18 +288,18 @@ async def make_link(table: TableId, wanted: schemas.NewLink, server: Here, perso
         }
         connection.execute(insert(Link), row)
 
-    await server.database.write(work, about=table)
+    await server.database.write(work, about=table_id)
     url = f"{(server.settings.url or '').rstrip('/')}/join#{secret}"
     return responses.json({"id": link, "seat": wanted.seat, "secret": secret, "url": url}, 201)
 
 
 @router.get("/tables/{table}/links", response_model=list[schemas.LinkLine], responses=problems(401, 404))
-async def links(table: TableId, server: Here, person: KnownCaller) -> Response:
+async def links(table_id: TableId, server: CurrentServer, person: KnownCaller) -> Response:
     """List your links to a table that still open."""
-    await permissions.must_see(server, table, person)
+    await permissions.must_see(server, table_id, person)
 
     def work(connection: Connection) -> list[dict[str, Any]]:
-        own = select(Link.__table__).where(Link.table_id == table, Link.person_id == person.id)
+        own = select(Link.__table__).where(Link.table_id == table_id, Link.person_id == person.id)
         return [
             {"id": row.id, "seat": row.seat, "created_at": views.moment(row.created_at)}
             for row in connection.execute(own.order_by(Link.created_at))
@@ -297,24 +309,24 @@ async def links(table: TableId, server: Here, person: KnownCaller) -> Response:
 
 
 @router.delete("/tables/{table}/links/{link}", status_code=204, responses=problems(401, 404))
-async def revoke_link(table: TableId, link: LinkId, server: Here, person: KnownCaller) -> None:
+async def revoke_link(table_id: TableId, link: LinkId, server: CurrentServer, person: KnownCaller) -> None:
     """Revoke a link of yours: it opens nothing any more."""
 
     def work(connection: Connection) -> int:
-        wanted = delete(Link).where(Link.id == link, Link.table_id == table, Link.person_id == person.id)
+        wanted = delete(Link).where(Link.id == link, Link.table_id == table_id, Link.person_id == person.id)
         return connection.execute(wanted).rowcount
 
-    if not await server.database.write(work, about=table):
+    if not await server.database.write(work, about=table_id):
         raise NotFound("error-no-link")
 
 
 @router.post("/links/redeem", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
-async def redeem(wanted: schemas.Redeem, server: Here, person: KnownCaller) -> Response:
+async def redeem(wanted: schemas.Redeem, server: CurrentServer, person: KnownCaller) -> Response:
     """Open a secret link: to a seat, which is then yours, or to a table, where you may then sit down.
 
     A link to a seat opens it once: whoever sits there then makes their own links.
     """
-    server.limits.spend("guests", person.id)
+    server.rate_limits.spend("guests", person.id)
     link = await _find_link(server, wanted.secret)
     if link.seat is None:
         await _invite(server, link.table_id, [person.id])
@@ -333,37 +345,37 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
 
 async def _take_over(server: Server, link: Row[Any], wanted: schemas.Redeem, person: Person) -> None:
     """Give a seat to a person who has the link to it, unless somebody else was quicker."""
-    async with server.rooms.looking(link.table_id) as (room, _):
-        holder, before, host_id = room.chairs[link.seat].person, room.number, room.setup.host
+    async with server.tables.looking(link.table_id) as (table, _):
+        holder, before, host_id = table.chairs[link.seat].person, table.number, table.setup.host
     # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
     await _find_link(server, wanted.secret)
 
-    def drafting(room: Room) -> list[Draft]:
-        since = room.entries[before:]
+    def drafting(table: Table) -> list[Draft]:
+        since = table.entries[before:]
         if any(entry.kind in (Kind.SIT, Kind.LEAVE) and entry.seat == link.seat for entry in since):
             raise NotFound("error-no-link")
-        name = _seat_name(None, person, _others(room, link.seat, host))
-        return room.draft_take_over(
+        name = _seat_name(None, person, _others(table, link.seat, host))
+        return table.draft_take_over(
             link.seat, person.id, name, link.person_id, person.account, wanted.number_hash
         )
 
-    await server.people.check_seat_name(person, person.name)
+    await server.accounts.check_seat_name(person, person.name)
     host = await _host_name(server, host_id, person)
     if holder != person.id:
-        await server.rooms.change(link.table_id, drafting, person.id)
+        await server.tables.change(link.table_id, drafting, person.id)
 
 
-async def _invite(server: Server, table: str, people: Iterable[str]) -> None:
+async def _invite(server: Server, table_id: str, people: Iterable[str]) -> None:
     """Let people see a table from now on."""
     for person in people:
 
         def work(connection: Connection, person: str = person) -> None:
-            if not permissions.is_invited(connection, table, person):
-                connection.execute(insert(Watch), {"table_id": table, "person_id": person})
+            if not permissions.is_invited(connection, table_id, person):
+                connection.execute(insert(Watch), {"table_id": table_id, "person_id": person})
 
         # Who comes in twice at once, through two workers, is invited once.
         with contextlib.suppress(IntegrityError):
-            await server.database.write(work, about=table)
+            await server.database.write(work, about=table_id)
 
 
 @router.post(
@@ -373,7 +385,7 @@ async def _invite(server: Server, table: str, people: Iterable[str]) -> None:
     responses=problems(401, 404, 409),
 )
 async def rematch(
-    table: TableId, server: Here, person: KnownCaller, wanted: schemas.Rematch | None = None
+    table_id: TableId, server: CurrentServer, person: KnownCaller, wanted: schemas.Rematch | None = None
 ) -> Response:
     """Ask the others for a rematch, or accept one. For those who sat at the old table.
 
@@ -383,25 +395,25 @@ async def rematch(
     """
     fresh = new_id(TABLE_ID_BYTES)
 
-    def drafting(room: Room) -> list[Draft]:
-        own = room.seats_of(person.id)
+    def drafting(table: Table) -> list[Draft]:
+        own = table.seats_of(person.id)
         if not own:
             raise Forbidden("error-not-seated")
         # If somebody else was quicker, they meet at that table.
-        return [] if room.rematch else room.draft_rematch(own[0], fresh)
+        return [] if table.rematch else table.draft_rematch(own[0], fresh)
 
-    async with permissions.looking(server, table, person) as (room, _):
-        first = room.rematch is None
+    async with permissions.looking(server, table_id, person) as (table, _):
+        first = table.rematch is None
     if first:
         await must_be_few(server, person)
-    await server.rooms.change(table, drafting, person.id)
-    async with server.rooms.looking(table) as (room, _):
-        again, old = room.rematch, room.setup
-        chairs = [Chair(chair.person, chair.name, chair.bot, person.account) for chair in room.chairs]
+    await server.tables.change(table_id, drafting, person.id)
+    async with server.tables.looking(table_id) as (table, _):
+        again, old = table.rematch, table.setup
+        chairs = [Chair(chair.person, chair.name, chair.bot, person.account) for chair in table.chairs]
     number_hash = wanted.number_hash if wanted else None
     assert again is not None
     try:
-        async with server.rooms.looking(again):
+        async with server.tables.looking(again):
             pass
     except NotFound:
         # If somebody else makes it at this very moment, it is the same table.
@@ -409,29 +421,29 @@ async def rematch(
             seats = [chair if chair.person in (None, person.id) else Chair() for chair in chairs]
             seats = [replace(chair, bot=None) if chair.person else chair for chair in seats]
             next(chair for chair in seats if chair.person).number_hash = number_hash
-            await server.rooms.create(
-                _same_again(old, again, person), lambda room: room.draft_seating(seats), person.id
+            await server.tables.create(
+                _same_again(old, again, person), lambda table: table.draft_seating(seats), person.id
             )
             invited = {chair.person for chair in chairs if chair.person} - {person.id}
-            await _invite(server, again, await server.people.still_here(sorted(invited)))
+            await _invite(server, again, await server.accounts.still_here(sorted(invited)))
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.person == person.id}
 
-    def accepting(room: Room) -> list[Draft]:
-        return room.draft_accept(person.id, person.name, names, person.account, number_hash)
+    def accepting(table: Table) -> list[Draft]:
+        return table.draft_accept(person.id, person.name, names, person.account, number_hash)
 
-    await server.rooms.change(again, accepting, person.id)
+    await server.tables.change(again, accepting, person.id)
     answer = await look(again, server, person)
     answer.status_code = 201
     return answer
 
 
-def _same_again(old: Setup, table: str, host: Person) -> Setup:
+def _same_again(old: Setup, table_id: str, host: Person) -> Setup:
     """Settle a table for the same game, by the rules of today."""
     game = old.game
     return committed(
         replace(
             old,
-            id=table,
+            id=table_id,
             rules=game.rules_version,
             components=game.file.fingerprint,
             options=game.settle_options(old.options),
@@ -443,33 +455,35 @@ def _same_again(old: Setup, table: str, host: Person) -> Setup:
 
 
 @router.get("/tables/{table}/chat", response_model=schemas.Talk, responses=problems(404))
-async def chat(table: TableId, server: Here, person: Caller, since: Since = 0) -> Response:
+async def chat(table_id: TableId, server: CurrentServer, person: Caller, since: Since = 0) -> Response:
     """Read what was said: players among themselves, or spectators among themselves."""
-    async with permissions.looking(server, table, person) as (room, _):
-        channel = channel_of(room, person)
-    said = await server.talks.since(table, channel, since)
+    async with permissions.looking(server, table_id, person) as (table, _):
+        channel = channel_of(table, person)
+    said = await server.chat.since(table_id, channel, since)
     return responses.json({"channel": channel, "messages": [told(remark) for remark in said]})
 
 
 @router.post(
     "/tables/{table}/chat", status_code=201, response_model=schemas.Said, responses=problems(401, 404)
 )
-async def say(table: TableId, wanted: schemas.NewMessage, server: Here, person: KnownCaller) -> Response:
+async def say(
+    table_id: TableId, wanted: schemas.NewMessage, server: CurrentServer, person: KnownCaller
+) -> Response:
     """Say something, to the players if you are one, else to the other spectators."""
-    server.limits.spend("chat", person.id)
-    await server.people.check_seat_name(person, person.name)
-    async with permissions.looking(server, table, person) as (room, _):
-        channel = channel_of(room, person)
-        own = room.seats_of(person.id)
+    server.rate_limits.spend("chat", person.id)
+    await server.accounts.check_seat_name(person, person.name)
+    async with permissions.looking(server, table_id, person) as (table, _):
+        channel = channel_of(table, person)
+        own = table.seats_of(person.id)
         # At a table everybody speaks under the name by which the others know them there.
-        name = room.chairs[own[0]].name if own else numbered(person.name, _others(room, None))
-    remark = await server.talks.say(table, channel, person.id, name, wanted.text, wanted.reaction)
+        name = table.chairs[own[0]].name if own else numbered(person.name, _others(table, None))
+    remark = await server.chat.say(table_id, channel, person.id, name, wanted.text, wanted.reaction)
     return responses.json(told(remark), 201)
 
 
-def channel_of(room: Room, person: Person | None) -> str:
+def channel_of(table: Table, person: Person | None) -> str:
     """Return where a person talks."""
-    return PLAYERS if person and room.seats_of(person.id) else SPECTATORS
+    return PLAYERS if person and table.seats_of(person.id) else SPECTATORS
 
 
 def told(remark: Remark) -> dict[str, Any]:
@@ -486,33 +500,35 @@ def told(remark: Remark) -> dict[str, Any]:
 
 
 @router.get("/tables/{table}/notes", response_model=schemas.NoteKept, responses=problems(401, 404))
-async def read_notes(table: TableId, server: Here, person: KnownCaller) -> Response:
+async def read_notes(table_id: TableId, server: CurrentServer, person: KnownCaller) -> Response:
     """Read your notes; nobody else can."""
-    await permissions.must_see(server, table, person)
+    await permissions.must_see(server, table_id, person)
 
     def work(connection: Connection) -> str:
-        own = select(Note.text).where(Note.table_id == table, Note.person_id == person.id)
+        own = select(Note.text).where(Note.table_id == table_id, Note.person_id == person.id)
         return connection.execute(own).scalar() or ""
 
     return responses.json({"text": await server.database.read(work)})
 
 
 @router.put("/tables/{table}/notes", response_model=schemas.NoteKept, responses=problems(401, 404))
-async def write_notes(table: TableId, note: schemas.NoteText, server: Here, person: KnownCaller) -> Response:
+async def write_notes(
+    table_id: TableId, note: schemas.NoteText, server: CurrentServer, person: KnownCaller
+) -> Response:
     """Keep your notes."""
-    server.limits.spend("chat", person.id)
-    await permissions.must_see(server, table, person)
+    server.rate_limits.spend("chat", person.id)
+    await permissions.must_see(server, table_id, person)
 
-    own = (Note.table_id == table, Note.person_id == person.id)
+    own = (Note.table_id == table_id, Note.person_id == person.id)
     kept = {"text": clean_text(note.text), "at": datetime.now(UTC)}
 
     def work(connection: Connection) -> None:
         if not connection.execute(update(Note).where(*own).values(**kept)).rowcount:
-            connection.execute(insert(Note), {"table_id": table, "person_id": person.id, **kept})
+            connection.execute(insert(Note), {"table_id": table_id, "person_id": person.id, **kept})
 
     try:
-        await server.database.write(work, about=table)
+        await server.database.write(work, about=table_id)
     except IntegrityError:
         # The first notes came through another worker at the same moment: they are there to be changed now.
-        await server.database.write(work, about=table)
+        await server.database.write(work, about=table_id)
     return responses.json({"text": kept["text"]})

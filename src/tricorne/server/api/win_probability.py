@@ -7,7 +7,7 @@ from pydantic import Field
 
 from tricorne.server.api import permissions
 from tricorne.server.api.authentication import Caller, address_of
-from tricorne.server.api.dependencies import Here, TableId, problems
+from tricorne.server.api.dependencies import CurrentServer, TableId, problems
 from tricorne.server.api.schemas import Outgoing
 from tricorne.server.errors import Conflict, Unavailable
 from tricorne.server.http import responses
@@ -34,17 +34,17 @@ class Chances(Outgoing):
         **problems(404, 409),
     },
 )
-async def chances(table: TableId, server: Here, person: Caller, request: Request) -> Response:
+async def chances(table_id: TableId, server: CurrentServer, person: Caller, request: Request) -> Response:
     """See how the chances to win went, move by move, when the game is over."""
-    async with permissions.looking(server, table, person) as (room, _):
-        if not room.revealed or room.table is None or room.broken:
+    async with permissions.looking(server, table_id, person) as (table, _):
+        if not table.revealed or table.match is None or table.broken:
             raise Conflict("error-not-over")
-        curve = server.chances.find(table)
+        curve = server.win_probabilities.find(table_id)
         if curve is None:
-            server.limits.spend("hints", person.id if person else address_of(request))
-        played = room.table
+            server.rate_limits.spend("hints", person.id if person else address_of(request))
+        played = table.match
     if curve is None:
-        curve = await server.chances.begin(table, played)
+        curve = await server.win_probabilities.begin(table_id, played)
     if curve.failed:
         raise Unavailable("error-internal")
     told = {

@@ -32,7 +32,7 @@ from tricorne.server.compute.fair_queue import FairQueue, QueueFull, Urgency
 from tricorne.server.errors import Unavailable
 from tricorne.server.settings import Settings
 from tricorne.server.tables.components import game_named
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 NICENESS = 10
 QUICK = (RandomBot, GreedyBot, PlannerBot)
@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 class Question:
     """What a bot is asked: all that its seat knows, and nothing else."""
 
-    table: str
+    table_id: str
     bot: str
     game: str
     seat: int
@@ -61,13 +61,13 @@ class Question:
     seconds: float
 
 
-def ask(room: Room, seat: int, bot: str, seconds: float) -> Question:
+def ask(table: Table, seat: int, bot: str, seconds: float) -> Question:
     """Put the question that a seat is asked to a bot."""
-    assert room.table is not None
-    seen = room.table.observe(seat)
-    chance = hashlib.sha256(f"{room.setup.bot_seed} {seat} {room.number}".encode()).hexdigest()
-    legal = tuple(room.game.legal(seen, seat))
-    return Question(room.setup.id, bot, room.game.name, seat, chance, seen.tobytes(), legal, seconds)
+    assert table.match is not None
+    seen = table.match.observe(seat)
+    chance = hashlib.sha256(f"{table.setup.bot_seed} {seat} {table.number}".encode()).hexdigest()
+    legal = tuple(table.game.legal(seen, seat))
+    return Question(table.setup.id, bot, table.game.name, seat, chance, seen.tobytes(), legal, seconds)
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Waiting:
     answer: asyncio.Future[Any]
 
 
-class Pool:
+class WorkerPool:
     """Some processes, and what waits for them: fair between tables, and people first."""
 
     def __init__(self, processes: int) -> None:
@@ -88,11 +88,11 @@ class Pool:
         self._queue: FairQueue[Waiting] = FairQueue(MOST_WAITING)
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self, urgency: Urgency, table: str, work: Callable[[Q], T], question: Q) -> T:
+    async def run(self, urgency: Urgency, table_id: str, work: Callable[[Q], T], question: Q) -> T:
         """Let something be thought about when its turn has come."""
         waiting = Waiting(work, question, asyncio.get_running_loop().create_future())
         try:
-            self._queue.put(urgency, table, waiting)
+            self._queue.put(urgency, table_id, waiting)
         except QueueFull as error:
             raise Unavailable("error-busy") from error
         self._go_on()
@@ -156,31 +156,31 @@ class Pool:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, settings: Settings) -> None:
-        self._quick = Pool(1)
-        self._deep = Pool(settings.thinkers)
+        self._quick = WorkerPool(1)
+        self._deep = WorkerPool(settings.thinkers)
         self.thinking = 0
         """How many questions are being thought about, or wait for it."""
 
     async def decide(self, question: Question, urgency: Urgency = Urgency.MOVE) -> Decision:
         """Let a bot choose."""
-        return await self._run(question.bot, urgency, question.table, _decide, question)
+        return await self._run(question.bot, urgency, question.table_id, _decide, question)
 
     async def consider(self, question: Question) -> list[Candidate]:
         """Let a bot say what it thinks of each choice, for somebody who wants to know it."""
-        return await self._run(question.bot, Urgency.HINT, question.table, _consider, question)
+        return await self._run(question.bot, Urgency.HINT, question.table_id, _consider, question)
 
-    async def think(self, work: Callable[[Q], T], question: Q, table: str) -> T:
+    async def think(self, work: Callable[[Q], T], question: Q, table_id: str) -> T:
         """Let something else be thought about, where bots search and when nobody waits for them."""
-        return await self._run(SEARCHING, Urgency.BACKGROUND, table, work, question)
+        return await self._run(SEARCHING, Urgency.BACKGROUND, table_id, work, question)
 
-    async def _run(self, bot: str, urgency: Urgency, table: str, work: Callable[[Q], T], question: Q) -> T:
+    async def _run(self, bot: str, urgency: Urgency, table_id: str, work: Callable[[Q], T], question: Q) -> T:
         self.thinking += 1
         try:
-            return await self._pool(bot).run(urgency, table, work, question)
+            return await self._pool(bot).run(urgency, table_id, work, question)
         finally:
             self.thinking -= 1
 
@@ -189,7 +189,7 @@ class Thinkers:
         for bot in WARMED_UP:
             self._pool(bot).warm_up(_game, game, bot)
 
-    def _pool(self, bot: str) -> Pool:
+    def _pool(self, bot: str) -> WorkerPool:
         return self._quick if _is_quick(bot) else self._deep
 
     def close(self) -> None:

@@ -26,13 +26,13 @@ from threading import Thread
 from typing import Any
 
 from tricorne import bots
-from tricorne.bots.kernels.loader import thinking
+from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.errors import TricorneError
-from tricorne.files import alone
+from tricorne.files import exclusive_lock
 from tricorne.games import fast_rng
 from tricorne.games.compiled import cache_directory
 from tricorne.games.game import Game
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.match import UndoRefused
 from tricorne.server.compute.win_probability import Positions, judge
 from tricorne.server.tables.components import game_named
@@ -50,27 +50,27 @@ Report = Callable[[int, int], None]
 def use_rules(game: Game) -> Iterator[None]:
     """Call everything of a game's rules that a server process calls, part by part."""
     lesson_of(game.name)
-    table = Table(game, game.players[-1], "first decision")
+    table_id = Match(game, game.players[-1], "first decision")
     yield
-    while len(legal := game.legal(table.state, seat := table.waiting()[0])) == 1:
+    while len(legal := game.legal(table_id.state, seat := table_id.waiting()[0])) == 1:
         yield
-        table.play(seat, legal[0])
+        table_id.play(seat, legal[0])
     yield
-    seen = table.observe(seat)
+    seen = table_id.observe(seat)
     yield
     game.view(seen, seat)
-    game.view(table.observe(table.players), table.players)
-    game.trace_state(table.state)
+    game.view(table_id.observe(table_id.players), table_id.players)
+    game.trace_state(table_id.state)
     yield
-    table.check(seat, legal[0])
+    table_id.check(seat, legal[0])
     yield
-    table.play(seat, legal[0])
+    table_id.play(seat, legal[0])
     game.legal(seen, seat)
-    game.legal(table.state_after(1), seat)
+    game.legal(table_id.state_after(1), seat)
     yield
     game.determinize(seen, fast_rng.stream("first decision"))
     with contextlib.suppress(UndoRefused):
-        table.check_undo(seat)
+        table_id.check_undo(seat)
 
 
 def use_bots(game: Game) -> Iterator[None]:
@@ -98,7 +98,7 @@ def rule_entry_points(game: Game) -> list[Any]:
 
 def bot_entry_points(game: Game) -> list[Any]:
     """Return the compiled functions that `use_bots` calls."""
-    minds = thinking(game)
+    minds = bot_kernels(game)
     return [minds.judge, minds.search, minds.play_on, minds.expect]
 
 
@@ -123,7 +123,9 @@ def one_at_a_time(directory: Path, report: Report) -> Iterator[Report]:
     with ExitStack() as stack:
         while True:
             try:
-                stack.enter_context(alone(directory / LOCK, TricorneError("error-busy"), POLL_SECONDS))
+                stack.enter_context(
+                    exclusive_lock(directory / LOCK, TricorneError("error-busy"), POLL_SECONDS)
+                )
             except TricorneError:
                 with contextlib.suppress(OSError, ValueError):
                     done, total = progress.read_text("ascii").split()

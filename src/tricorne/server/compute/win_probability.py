@@ -17,14 +17,14 @@ from typing import Any
 
 import numpy as np
 
-from tricorne.bots.kernels.loader import thinking
-from tricorne.bots.kernels.policy import Policy, new_desk
+from tricorne.bots.kernels.loader import bot_kernels
+from tricorne.bots.kernels.policy import Policy, new_policy_buffers
 from tricorne.games import fast_rng, rng
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game, State
-from tricorne.match import Table
+from tricorne.match import Match
 from tricorne.match.observation_codec import unpack
-from tricorne.server.compute.bot_pool import Thinkers
+from tricorne.server.compute.bot_pool import BotPool
 from tricorne.server.tables.components import game_named
 
 # However long a game is, so many positions of it draw a curve.
@@ -68,29 +68,29 @@ class Positions:
     states: tuple[bytes, ...]
 
 
-class Chances:
+class WinProbabilities:
     """The curves of games that somebody looks back at."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._thinkers = bot_pool
         self._curves: dict[str, Curve] = {}
         """By table; the one that was looked at last at the end."""
 
-    def find(self, table: str) -> Curve | None:
+    def find(self, table_id: str) -> Curve | None:
         """Return the curve of a game as far as it is known; one that has failed is told of once."""
-        curve = self._curves.pop(table, None)
+        curve = self._curves.pop(table_id, None)
         if curve is not None and not curve.failed:
-            self._curves[table] = curve
+            self._curves[table_id] = curve
         return curve
 
-    async def begin(self, name: str, table: Table) -> Curve:
+    async def begin(self, name: str, table_id: Match) -> Curve:
         """Begin to think about a game that is over, at the table of a name."""
-        positions = await asyncio.to_thread(telling_positions, table)
+        positions = await asyncio.to_thread(telling_positions, table_id)
         if (begun := self.find(name)) is not None:
             return begun
         moves, states = zip(*positions, strict=True)
         curve = Curve(list(moves))
-        curve.task = asyncio.ensure_future(self._judge(curve, name, table.game.name, states))
+        curve.task = asyncio.ensure_future(self._judge(curve, name, table_id.game.name, states))
         curve.task.add_done_callback(_log_failure)
         self._curves[name] = curve
         while len(self._curves) > MOST_CURVES:
@@ -99,10 +99,10 @@ class Chances:
                 oldest.task.cancel()
         return curve
 
-    async def _judge(self, curve: Curve, table: str, game: str, states: tuple[bytes, ...]) -> None:
+    async def _judge(self, curve: Curve, table_id: str, game: str, states: tuple[bytes, ...]) -> None:
         for start in range(0, len(states), AT_A_TIME):
             positions = Positions(game, states[start : start + AT_A_TIME])
-            curve.chances += await self._thinkers.think(judge, positions, table)
+            curve.chances += await self._thinkers.think(judge, positions, table_id)
 
     async def stop(self) -> None:
         """Give up what is being thought about."""
@@ -117,27 +117,27 @@ def _log_failure(task: asyncio.Task[None]) -> None:
         log.error("the chances of a game could not be judged", exc_info=error)
 
 
-def telling_positions(table: Table) -> list[tuple[int, bytes]]:
+def telling_positions(table_id: Match) -> list[tuple[int, bytes]]:
     """Return positions that tell the story of a game: the first, the last, and such as follow a choice."""
-    found = list(_after_choices(table))
+    found = list(_after_choices(table_id))
     if len(found) <= MOST_POSITIONS:
         return found
     last = len(found) - 1
     return [found[round(place * last / (MOST_POSITIONS - 1))] for place in range(MOST_POSITIONS)]
 
 
-def _after_choices(table: Table) -> Iterator[tuple[int, bytes]]:
-    game = table.game
-    state = table.first_state()
+def _after_choices(table_id: Match) -> Iterator[tuple[int, bytes]]:
+    game = table_id.game
+    state = table_id.first_state()
     yield 0, state.tobytes()
-    for number, move in enumerate(table.moves, 1):
+    for number, move in enumerate(table_id.moves, 1):
         chosen = len(game.legal(state, move.seat)) > 1
         together = set(game.waiting(state))
-        table.apply_again(state, number, move)
+        table_id.apply_again(state, number, move)
         # Where several choose at once, it is told when all have chosen.
         waiting = set(game.waiting(state))
         unrevealed = len(together) > 1 and waiting and waiting < together
-        if (chosen and not unrevealed) or number == len(table.moves):
+        if (chosen and not unrevealed) or number == len(table_id.moves):
             yield number, state.tobytes()
 
 
@@ -159,7 +159,7 @@ def _played_on(game: Game, state: State, number: int) -> State:
     world = game.copy(state)
     world.random[:] = rng.imagined(fast_rng.stream(f"chances {number}"))
     streams = np.stack([fast_rng.stream(f"chances {number} {seat}") for seat in range(players)])
-    kernel: Any = thinking(game).play_on
+    kernel: Any = bot_kernels(game).play_on
     kernel(
         game.box,
         world,
@@ -167,7 +167,7 @@ def _played_on(game: Game, state: State, number: int) -> State:
         streams,
         game.legal_buffer(),
         np.zeros(2, game.layout),
-        new_desk(game),
+        new_policy_buffers(game),
         np.zeros((HORIZON, 2), np.int16),
         SILENT,
     )
@@ -181,7 +181,7 @@ def _forecast(game: Game, state: State) -> list[float]:
         weights = [float(state.winners[seat]) for seat in range(players)]
     else:
         points = np.zeros(game.players[-1])
-        kernel: Any = thinking(game).expect
+        kernel: Any = bot_kernels(game).expect
         spread = float(kernel(game.box, state, points))
         most = float(points[:players].max())
         weights = [math.exp((float(points[seat]) - most) / spread) for seat in range(players)]

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 _key = secrets.token_bytes(16)
 
 
-class Requests:
+class AccessLogMiddleware:
     """Middleware that watches requests and sockets come and go."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:

@@ -12,7 +12,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tricorne.server import logging_config
 from tricorne.server.http.connections import Connections, most_connections
 from tricorne.server.http.descriptors import raise_descriptor_limit
-from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 # Waiting connections, before new ones are turned away.
@@ -53,10 +53,10 @@ class EdgeConfig(uvicorn.Config):
         )
 
     @cached_property
-    def limits(self) -> Limits:
+    def limits(self) -> RateLimits:
         """The limits on connections and frames: the application's own, whose refusals are counted."""
         kept = getattr(getattr(self._application, "state", None), "limits", None)
-        return kept if isinstance(kept, Limits) else Limits(self.settings)
+        return kept if isinstance(kept, RateLimits) else RateLimits(self.settings)
 
     @cached_property
     def connections(self) -> Connections:

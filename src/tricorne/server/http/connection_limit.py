@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from tricorne.server.errors import Conflict
 
 
-class Followers:
+class ConnectionLimit:
     """Counts live connections by person, or by address where nobody is known."""
 
     def __init__(self, most: int) -> None:

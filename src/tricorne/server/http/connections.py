@@ -15,7 +15,7 @@ from typing import Protocol
 
 from tricorne.server.errors import TooMany
 from tricorne.server.http.addresses import rate_limit_key
-from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 SWEEP_SECONDS = 1.0
@@ -65,7 +65,7 @@ class Connections:
     def __init__(
         self,
         settings: Settings,
-        limits: Limits,
+        limits: RateLimits,
         trusts: Callable[[str], bool],
         most: int,
         clock: Callable[[], float] = time.monotonic,

@@ -15,14 +15,14 @@ CROWDED = 10_000
 
 
 @dataclass(frozen=True)
-class Limit:
+class RateLimit:
     """So many at once, and from then on as many in each so many seconds."""
 
     most: int
     seconds: float
 
 
-def gcra(limit: Limit, whole_at: float, now: float, cost: float = 1.0) -> tuple[float, float]:
+def gcra(limit: RateLimit, whole_at: float, now: float, cost: float = 1.0) -> tuple[float, float]:
     """Apply the generic cell rate algorithm (ITU-T I.371): one number is all that is kept.
 
     `whole_at`, the theoretical arrival time, is when all that was spent will have
@@ -39,7 +39,7 @@ def gcra(limit: Limit, whole_at: float, now: float, cost: float = 1.0) -> tuple[
     return begun + one * cost, 0.0
 
 
-class Limits:
+class RateLimits:
     """Counts what people and addresses do, by GCRA; each worker counts for itself.
 
     What somebody spends comes back evenly: who has spent all of `10/minute`
@@ -65,7 +65,7 @@ class Limits:
         """Name all limits."""
         return list(self._limits)
 
-    def limit(self, name: str) -> Limit:
+    def limit(self, name: str) -> RateLimit:
         """Return a limit."""
         return self._limits[name]
 
@@ -87,6 +87,6 @@ class Limits:
             self._crowded = max(CROWDED, 2 * len(self._whole_at))
 
 
-def _limit(settings: Settings, name: str) -> Limit:
+def _limit(settings: Settings, name: str) -> RateLimit:
     item = settings.limit(name)
-    return Limit(item.amount, item.get_expiry())
+    return RateLimit(item.amount, item.get_expiry())

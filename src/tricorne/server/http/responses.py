@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tricorne.errors import BadRecord, IllegalAction, TricorneError
-from tricorne.i18n.catalogue import FALLBACK, LANGUAGES, Words
+from tricorne.i18n.catalogue import FALLBACK, LANGUAGES, Translations
 from tricorne.i18n.explain import explain
 from tricorne.server.errors import Invalid, NotFound, Preparing, Refused, Stale, TooMany, Unavailable
 from tricorne.server.http.security import SECURITY_HEADERS
@@ -36,9 +36,9 @@ log = logging.getLogger(__name__)
 
 
 @cache
-def words(language: str) -> Words:
+def words(language: str) -> Translations:
     """Return the words of a language."""
-    return Words(language)
+    return Translations(language)
 
 
 def language_of(connection: HTTPConnection) -> str:

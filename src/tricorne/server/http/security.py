@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tricorne.server.errors import Forbidden, Invalid, Misdirected, Refused, TooLarge, TooMany
 from tricorne.server.http.addresses import rate_limit_key
 from tricorne.server.http.allowed_hosts import AllowedHosts, read_origin
-from tricorne.server.http.rate_limits import Limits
+from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -51,10 +51,10 @@ HSTS = "max-age=31536000"
 Refusing = Callable[[Scope, Refused], ASGIApp]
 
 
-class Gate:
+class SecurityMiddleware:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, refusing: Refusing) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits, refusing: Refusing) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits

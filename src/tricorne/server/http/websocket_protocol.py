@@ -24,7 +24,7 @@ from tricorne.server.http.addresses import plain_address
 from tricorne.server.http.config import EdgeConfig
 from tricorne.server.http.connections import Connection
 from tricorne.server.http.http_protocol import LINGER_BYTES, LINGER_SECONDS, PIECE_BYTES
-from tricorne.server.http.rate_limits import Limit, Limits, gcra
+from tricorne.server.http.rate_limits import RateLimit, RateLimits, gcra
 
 # A message is one word; whoever cuts it into more pieces has something else in mind.
 MOST_FRAGMENTS = 8
@@ -33,7 +33,7 @@ MOST_FRAGMENTS = 8
 class FrameLimit(ServerProtocol):
     """The frames of one connection, as far as there are not too many."""
 
-    def __init__(self, limit: Limit, max_size: int, logger: logging.Logger) -> None:
+    def __init__(self, limit: RateLimit, max_size: int, logger: logging.Logger) -> None:
         super().__init__(max_size=max_size, logger=logger)
         self._limit = limit
         self._whole_at = 0.0
@@ -73,7 +73,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         assert isinstance(config, EdgeConfig)
         self._settings = config.settings
         self._all = config.connections
-        self._limits: Limits = config.limits
+        self._limits: RateLimits = config.limits
         self._connection: Connection | None = None
         self._lingered = 0
         self.conn = FrameLimit(self._limits.limit("frames"), config.ws_max_size, self.logger)

@@ -8,15 +8,15 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any
 
-from tricorne.i18n.catalogue import Words
-from tricorne.server.notifications.notification import Notice
+from tricorne.i18n.catalogue import Translations
+from tricorne.server.notifications.notification import Notification
 
 SENDER = "Tricorne"
 
 _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
 
 
-class Form(StrEnum):
+class Format(StrEnum):
     """A form that can be chosen."""
 
     DISCORD = "discord"
@@ -25,20 +25,20 @@ class Form(StrEnum):
     JSON = "json"
 
 
-def body(form: Form, notice: Notice, words: Words) -> dict[str, Any]:
+def body(form: Format, notice: Notification, words: Translations) -> dict[str, Any]:
     """Return what is sent. A table can have any title: it must not become a link or call everybody."""
     match form:
-        case Form.DISCORD:
+        case Format.DISCORD:
             return {"content": _text(notice, words, _without_markdown), "allowed_mentions": {"parse": []}}
-        case Form.SLACK:
+        case Format.SLACK:
             return {"text": _text(notice, words, _without_markup)}
-        case Form.MATRIX:
+        case Format.MATRIX:
             text = _text(notice, words, str)
             return {"text": text, "html": html.escape(text), "username": SENDER}
-        case Form.JSON:
+        case Format.JSON:
             return {
                 "what": notice.what,
-                "table": notice.table,
+                "table": notice.table_id,
                 "title": notice.title,
                 "game": notice.game,
                 "url": notice.url,
@@ -46,7 +46,7 @@ def body(form: Form, notice: Notice, words: Words) -> dict[str, Any]:
             }
 
 
-def _text(notice: Notice, words: Words, escape: Callable[[str], str]) -> str:
+def _text(notice: Notification, words: Translations, escape: Callable[[str], str]) -> str:
     place = words.say(f"{notice.game}-title") if notice.game else ""
     if notice.title:
         place = words.say("notice-place", title=escape(notice.title), game=place)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Protocol
 
 
-class What(StrEnum):
+class NotificationKind(StrEnum):
     """What somebody is told."""
 
     YOUR_TURN = "your-turn"
@@ -20,13 +20,13 @@ class What(StrEnum):
 
 
 @dataclass(frozen=True)
-class Notice:
+class Notification:
     """Something to be told to a person, in whatever language and form."""
 
-    what: What
+    what: NotificationKind
     url: str
     """The page to look at."""
-    table: str = ""
+    table_id: str = ""
     title: str = ""
     game: str = ""
 
@@ -34,7 +34,7 @@ class Notice:
 class Channel(Protocol):
     """A way to reach people."""
 
-    async def tell(self, person: str, notice: Notice) -> None:
+    async def tell(self, person: str, notice: Notification) -> None:
         """Tell a person by this way if they have chosen it.
 
         Raises a `TricorneError` if they could not be reached.

@@ -10,13 +10,13 @@ from typing import Any
 
 from tricorne.errors import TricorneError
 from tricorne.server.errors import NotFound
-from tricorne.server.notifications.notification import Channel, Notice, What
+from tricorne.server.notifications.notification import Channel, Notification, NotificationKind
 from tricorne.server.notifications.triggers import is_waited_for, notice_of, occasions
 from tricorne.server.settings import Settings
 from tricorne.server.tables.log import Entry
-from tricorne.server.tables.manager import Rooms
-from tricorne.server.tables.table import Room
-from tricorne.server.ttl_cache import Remembered
+from tricorne.server.tables.manager import TableManager
+from tricorne.server.tables.table import Table
+from tricorne.server.ttl_cache import TtlCache
 
 # Nobody is told the same of the same table more often.
 APART_SECONDS = 60.0
@@ -26,7 +26,7 @@ MOST_QUEUED = 20
 # How long a server that stops goes on telling.
 LAST_SECONDS = 2.0
 
-Occasion = tuple[str, str, What]
+Occasion = tuple[str, str, NotificationKind]
 
 log = logging.getLogger(__name__)
 
@@ -37,17 +37,17 @@ class Notifier:
     def __init__(
         self,
         settings: Settings,
-        rooms: Rooms,
+        tables: TableManager,
         channels: Sequence[Channel],
         apart_seconds: float = APART_SECONDS,
     ) -> None:
         self._settings = settings
-        self._rooms = rooms
+        self._rooms = tables
         self._channels = channels
         self._apart = apart_seconds
-        self._lately = Remembered[Occasion, bool](apart_seconds, MOST_REMEMBERED)
+        self._lately = TtlCache[Occasion, bool](apart_seconds, MOST_REMEMBERED)
         self._later: dict[Occasion, asyncio.TimerHandle] = {}
-        self._queues: dict[str, deque[Notice]] = {}
+        self._queues: dict[str, deque[Notification]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -64,16 +64,16 @@ class Notifier:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def watch(self, room: Room, entries: Sequence[Entry]) -> None:
+    def watch(self, table: Table, entries: Sequence[Entry]) -> None:
         """Tell people what the lines just added to a log mean to them."""
-        for person, notice in occasions(room, entries, self._settings):
+        for person, notice in occasions(table, entries, self._settings):
             self._offer(person, notice)
 
-    def _offer(self, person: str, notice: Notice) -> None:
-        occasion = person, notice.table, notice.what
+    def _offer(self, person: str, notice: Notification) -> None:
+        occasion = person, notice.table_id, notice.what
         if self._lately.get(occasion):
             # A turn must not be forgotten because the one before was so short a time ago.
-            if notice.what == What.YOUR_TURN and occasion not in self._later:
+            if notice.what == NotificationKind.YOUR_TURN and occasion not in self._later:
                 loop = asyncio.get_running_loop()
                 self._later[occasion] = loop.call_later(self._apart, self._remind, occasion)
             return
@@ -86,15 +86,15 @@ class Notifier:
         del self._later[occasion]
         self._do(self._tell_if_still_waited_for(*occasion))
 
-    async def _tell_if_still_waited_for(self, person: str, table: str, what: What) -> None:
+    async def _tell_if_still_waited_for(self, person: str, table_id: str, what: NotificationKind) -> None:
         try:
-            async with self._rooms.looking(table) as (room, _):
-                if is_waited_for(room, person):
-                    self._offer(person, notice_of(room, what, self._settings))
+            async with self._rooms.looking(table_id) as (table, _):
+                if is_waited_for(table, person):
+                    self._offer(person, notice_of(table, what, self._settings))
         except NotFound:
             return
 
-    def _enqueue(self, person: str, notice: Notice) -> None:
+    def _enqueue(self, person: str, notice: Notification) -> None:
         if person in self._queues:
             self._queues[person].append(notice)
         else:
@@ -113,7 +113,7 @@ class Notifier:
             del self._queues[person]
 
     @staticmethod
-    async def _tell(channel: Channel, person: str, notice: Notice) -> None:
+    async def _tell(channel: Channel, person: str, notice: Notification) -> None:
         try:
             await channel.tell(person, notice)
         except TricorneError as error:

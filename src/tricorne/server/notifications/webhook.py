@@ -14,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 
-from tricorne.i18n.catalogue import Words
-from tricorne.server.accounts.accounts import People, Webhook
+from tricorne.i18n.catalogue import Translations
+from tricorne.server.accounts.accounts import Accounts, Webhook
 from tricorne.server.errors import Conflict, Invalid
-from tricorne.server.notifications.formats import Form, body
-from tricorne.server.notifications.notification import Notice
+from tricorne.server.notifications.formats import Format, body
+from tricorne.server.notifications.notification import Notification
 from tricorne.server.notifications.ssrf_guard import check_addresses, read_url
 from tricorne.server.settings import Settings
 
@@ -40,18 +40,18 @@ def resolve(host: bytes, port: int) -> list[str]:
 class Webhooks:
     """The channel to all webhooks."""
 
-    def __init__(self, people: People, settings: Settings, resolve: Resolve = resolve) -> None:
+    def __init__(self, people: Accounts, settings: Settings, resolve: Resolve = resolve) -> None:
         self._people = people
         self._private = settings.private_webhooks
         self._resolve = resolve
-        self._words = Words()
+        self._words = Translations()
         # Threads of its own: names that take long to resolve keep nobody else waiting.
         self._resolvers = ThreadPoolExecutor(RESOLVED_AT_ONCE, "tricorne-resolver")
         # No client around it: that would log addresses, which are secrets. No connection is used twice: it
         # was made for a name, and another name may have the same address.
         self._transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_keepalive_connections=0))
 
-    async def tell(self, person: str, notice: Notice) -> None:
+    async def tell(self, person: str, notice: Notification) -> None:
         """Tell a person who has a webhook."""
         hook = await self._people.webhook(person)
         if hook is not None:
@@ -65,10 +65,10 @@ class Webhooks:
         except TimeoutError as error:
             raise Invalid("error-webhook-host", host=httpx.URL(url).host) from error
 
-    async def send(self, hook: Webhook, notice: Notice) -> None:
+    async def send(self, hook: Webhook, notice: Notification) -> None:
         """Send a notice to a webhook, and again if something went wrong that may pass."""
         url = read_url(hook.url)
-        content = body(Form(hook.form), notice, self._words)
+        content = body(Format(hook.form), notice, self._words)
         for attempt in range(TRIES):
             if attempt:
                 await asyncio.sleep(PAUSE_SECONDS)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.server.api import live
 from tricorne.server.errors import Unknown
 from tricorne.server.pages.example import curl
@@ -20,7 +20,7 @@ PROBLEM = "Problem"
 RESTART = 1012
 
 
-def docs(words: Words, api: Schema) -> Markup:
+def docs(words: Translations, api: Schema) -> Markup:
     """Write the page."""
     tags: dict[str, list[tuple[str, str, Schema]]] = {}
     for path, methods in api["paths"].items():
@@ -42,7 +42,7 @@ def docs(words: Words, api: Schema) -> Markup:
     return element("div", _contents(words, tags), element("div", *body), class_="docs")
 
 
-def _introduction(words: Words) -> Markup:
+def _introduction(words: Translations) -> Markup:
     return element(
         "section",
         element("h1", words.say("docs-title")),
@@ -55,7 +55,7 @@ def _introduction(words: Words) -> Markup:
     )
 
 
-def _contents(words: Words, tags: dict[str, list[tuple[str, str, Schema]]]) -> Markup:
+def _contents(words: Translations, tags: dict[str, list[tuple[str, str, Schema]]]) -> Markup:
     groups = [
         element(
             "details",
@@ -81,12 +81,12 @@ def _method(method: str) -> Markup:
     return element("span", method.upper(), class_=f"method {method}")
 
 
-def _tag(words: Words, api: Schema, tag: str, operations: list[tuple[str, str, Schema]]) -> Markup:
+def _tag(words: Translations, api: Schema, tag: str, operations: list[tuple[str, str, Schema]]) -> Markup:
     written = [_operation(words, api, method, path, operation) for method, path, operation in operations]
     return element("section", element("h2", tag), *written)
 
 
-def _operation(words: Words, api: Schema, method: str, path: str, operation: Schema) -> Markup:
+def _operation(words: Translations, api: Schema, method: str, path: str, operation: Schema) -> Markup:
     shapes = api["components"]["schemas"]
     answers = operation["responses"]
     good = {status: answer for status, answer in answers.items() if int(status) < 400}
@@ -126,7 +126,7 @@ def _content(holder: Schema) -> Schema | None:
     return None
 
 
-def _shape(words: Words, name: str, shape: Schema) -> Markup:
+def _shape(words: Translations, name: str, shape: Schema) -> Markup:
     required = shape.get("required", [])
     rows = [
         (
@@ -154,7 +154,7 @@ def _shape_id(name: str) -> str:
     return f"shape-{name}"
 
 
-def _usual(words: Words, schema: Schema) -> str:
+def _usual(words: Translations, schema: Schema) -> str:
     if schema.get("default") is None:
         return words.say("docs-optional")
     return words.say("docs-usual", value=json.dumps(schema["default"], ensure_ascii=False))
@@ -189,7 +189,7 @@ def _bounds(schema: Schema) -> str:
     return f" ≤ {most}" if least is None else f" {least}–{most}"
 
 
-def _live(words: Words) -> Markup:
+def _live(words: Translations) -> Markup:
     queries = [
         (element("code", "seat"), element("code", "integer"), words.say("docs-live-seat")),
         (element("code", "since"), element("code", "integer"), words.say("docs-live-since")),
@@ -238,7 +238,7 @@ def _fields(text: str, shape: str | None = None) -> Markup:
     return join(text, element("a", shape, href=f"#{_shape_id(shape)}") if shape else None)
 
 
-def _errors(words: Words, api: Schema) -> Markup:
+def _errors(words: Translations, api: Schema) -> Markup:
     """List the statuses with which something is refused, as the operations describe them."""
     meanings: dict[str, str] = {}
     for methods in api["paths"].values():
@@ -264,7 +264,7 @@ def _errors(words: Words, api: Schema) -> Markup:
     )
 
 
-def _table(words: Words, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Markup:
+def _table(words: Translations, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Markup:
     head = element("tr", *(element("th", words.say(column), scope="col") for column in columns))
     body = [
         element("tr", *(element("td", cell if isinstance(cell, Markup) else _inline(cell)) for cell in row))

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tricorne.games import GAMES
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.server.pages.html import Markup, between, block, element, join
 
 # As many as one looks through; all of them are in the API.
 SHOWN = 8
 
 
-def front(words: Words, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]) -> Markup:
+def front(
+    words: Translations, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]
+) -> Markup:
     """Write the page; `waiting` and `running` are public tables as the lobby lists them."""
     return join(
         element(
@@ -35,7 +37,7 @@ def front(words: Words, url: str, waiting: list[dict[str, Any]], running: list[d
     )
 
 
-def _game(words: Words, name: str) -> Markup:
+def _game(words: Translations, name: str) -> Markup:
     players = GAMES[name].players
     return element(
         "article",
@@ -45,14 +47,16 @@ def _game(words: Words, name: str) -> Markup:
     )
 
 
-def _tables(words: Words, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]) -> Markup:
+def _tables(
+    words: Translations, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]
+) -> Markup:
     shown = [*waiting[:SHOWN], *running[:SHOWN]]
     listed = element("ul", *(_table(words, url, table) for table in shown), class_="tables")
     nothing = element("p", words.say("front-no-tables"), class_="quiet")
     return element("section", element("h2", words.say("front-tables")), listed if shown else nothing)
 
 
-def _table(words: Words, url: str, table: dict[str, Any]) -> Markup:
+def _table(words: Translations, url: str, table: dict[str, Any]) -> Markup:
     game = words.say(f"{table['game']}-title")
     seats = [_seat(words, seat) for seat in table["seats"]]
     free = sum(not seat["name"] and not seat["bot"] for seat in table["seats"])
@@ -65,7 +69,7 @@ def _table(words: Words, url: str, table: dict[str, Any]) -> Markup:
     )
 
 
-def _seat(words: Words, seat: dict[str, Any]) -> Markup:
+def _seat(words: Translations, seat: dict[str, Any]) -> Markup:
     if seat["name"]:
         return element("bdi", seat["name"])
     if seat["bot"]:

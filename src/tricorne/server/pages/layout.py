@@ -10,7 +10,7 @@ from importlib.resources import files
 from starlette.responses import Response
 
 from tricorne import __version__
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.server.pages.html import Markup, document, element, join
 
 SOURCE = "https://spdx.org/licenses/"
@@ -36,7 +36,7 @@ def file(name: str) -> File:
     return File(content, KINDS[name], f"/pages/{name}?v={version}")
 
 
-def page(words: Words, title: str, body: Markup) -> Response:
+def page(words: Translations, title: str, body: Markup) -> Response:
     """Answer with a page."""
     head = join(
         element("meta", charset="utf-8"),
@@ -55,7 +55,7 @@ def page(words: Words, title: str, body: Markup) -> Response:
     )
 
 
-def _header(words: Words) -> Markup:
+def _header(words: Translations) -> Markup:
     home = element(
         "a",
         element("img", src=file(HAT).url, alt="", width="44", height="32"),
@@ -66,7 +66,7 @@ def _header(words: Words) -> Markup:
     return element("header", home, element("nav", element("a", words.say("page-docs"), href="/docs")))
 
 
-def _footer(words: Words) -> Markup:
+def _footer(words: Translations) -> Markup:
     licences = [element("a", name, href=f"{SOURCE}{name}.html", rel="license") for name in LICENCES]
     return element(
         "footer",

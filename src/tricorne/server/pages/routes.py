@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from fastapi import APIRouter, FastAPI, Request, Response
 
-from tricorne.i18n.catalogue import Words
+from tricorne.i18n.catalogue import Translations
 from tricorne.server.api import lobby
-from tricorne.server.api.dependencies import Here
+from tricorne.server.api.dependencies import CurrentServer
 from tricorne.server.errors import NotFound
 from tricorne.server.http.responses import language_of, words
 from tricorne.server.pages.docs import docs
@@ -25,7 +25,7 @@ FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 
 
 @router.api_route("/", methods=READ)
-async def front_page(server: Here, request: Request) -> Response:
+async def front_page(server: CurrentServer, request: Request) -> Response:
     """Show what this is, and who plays here."""
     said = words(language_of(request))
     waiting, running = [
@@ -42,7 +42,7 @@ async def docs_page(request: Request) -> Response:
 
 
 @lru_cache
-def _docs(app: FastAPI, said: Words) -> Markup:
+def _docs(app: FastAPI, said: Translations) -> Markup:
     """Write the documentation once: it is long, and never changes."""
     return docs(said, app.openapi())
 

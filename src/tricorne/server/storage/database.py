@@ -28,7 +28,7 @@ from tricorne.server.storage.engine import POSTGRESQL, read_url, reading_engine,
 from tricorne.server.storage.errors import StorageClosed, StorageError
 from tricorne.server.storage.health import Health
 from tricorne.server.storage.migrate import migrate
-from tricorne.server.storage.retry import PAUSES, Tally, patiently
+from tricorne.server.storage.retry import PAUSES, Counter, with_retries
 from tricorne.server.storage.writer import Unit, Writer
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Database:
         """Whether several workers may use it at once."""
         self._writing = writing_engine(address)
         self._reading = reading_engine(address, READERS)
-        self._retries = Tally()
+        self._retries = Counter()
         self.health = Health()
         self._writer = Writer(self._writing, self._retries, self.health)
         self._readers = ThreadPoolExecutor(READERS, "tricorne-reader")
@@ -98,7 +98,7 @@ class Database:
                 return work(connection)
 
         try:
-            return patiently(look, PAUSES, self._retries)
+            return with_retries(look, PAUSES, self._retries)
         except DBAPIError as error:
             raise self.health.explained(error) from error
 

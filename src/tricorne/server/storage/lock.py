@@ -34,7 +34,7 @@ SUFFIX = "-served"
 
 
 @contextmanager
-def alone(text: str) -> Iterator[None]:
+def exclusive(text: str) -> Iterator[None]:
     """Keep other servers away from a SQLite file, however this one ends; others may share a database."""
     url = read_url(text)
     if url.get_backend_name() != SQLITE:
@@ -46,7 +46,7 @@ def alone(text: str) -> Iterator[None]:
     beside = Path(f"{file}{SUFFIX}")
     create_file(beside)
     refusal = BadDatabase("error-database-served", database=url.database or "")
-    with files.alone(beside, refusal, WAIT_SECONDS), _locked(file, refusal):
+    with files.exclusive_lock(beside, refusal, WAIT_SECONDS), _locked(file, refusal):
         if file.stat().st_nlink > 1:
             raise BadDatabase("error-database-linked", database=url.database or "")
         yield

@@ -31,7 +31,7 @@ SQLITE_DAMAGED = {10, 11, 26}
 T = TypeVar("T")
 
 
-class Tally:
+class Counter:
     """Counts, in whatever thread."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Tally:
             self.count += 1
 
 
-def patiently(attempt: Callable[[], T], pauses: Sequence[float], retries: Tally) -> T:
+def with_retries(attempt: Callable[[], T], pauses: Sequence[float], retries: Counter) -> T:
     """Try again, with a pause before each further try, as long as what goes wrong may pass."""
     for pause in pauses:
         try:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tricorne.server.storage.errors import StorageClosed, StorageLost, StorageUnknown
 from tricorne.server.storage.health import Health, check_room
-from tricorne.server.storage.retry import PAUSES, Tally, is_refusal, is_transient, patiently
+from tricorne.server.storage.retry import PAUSES, Counter, is_refusal, is_transient, with_retries
 
 MOST_TOGETHER = 256
 
@@ -63,7 +63,7 @@ class Unit:
 class Writer:
     """Takes all units that wait, writes them in one transaction, and then tells everybody."""
 
-    def __init__(self, engine: Engine, retries: Tally, health: Health) -> None:
+    def __init__(self, engine: Engine, retries: Counter, health: Health) -> None:
         self._engine = engine
         self._retries = retries
         self._health = health
@@ -131,7 +131,7 @@ class Writer:
 
     def _write_alone(self, unit: Unit, pauses: Sequence[float]) -> None:
         try:
-            patiently(lambda: self._attempt([unit]), pauses, self._retries)
+            with_retries(lambda: self._attempt([unit]), pauses, self._retries)
         except Exception as error:
             unit.error = error
 

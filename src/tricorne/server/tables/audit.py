@@ -14,7 +14,7 @@ from tricorne.match.fair_deal import is_hex
 from tricorne.server.storage.models import EntryRow, Person, Seat, TableRow
 from tricorne.server.tables import repository
 from tricorne.server.tables.setup import Setup, Status
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 
 class Flaw(TricorneError):
@@ -39,21 +39,21 @@ def all_tables(connection: Connection) -> Sequence[str]:
     return connection.scalars(select(TableRow.id).order_by(TableRow.created_at, TableRow.id)).all()
 
 
-def audit(connection: Connection, table: str) -> Audit:
+def audit(connection: Connection, table_id: str) -> Audit:
     """Check all that is stored of a table."""
-    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one()
-    room = Room(repository.read_setup(row))
-    flaws = [*_promise(room.setup), *(broken := list(_numbers(connection, row)))]
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).one()
+    table = Table(repository.read_setup(row))
+    flaws = [*_promise(table.setup), *(broken := list(_numbers(connection, row)))]
     if broken:
         return Audit(flaws, played=True)
-    game = room.game
-    if room.setup.rules not in game.rules_versions or room.setup.components != game.file.fingerprint:
+    game = table.game
+    if table.setup.rules not in game.rules_versions or table.setup.components != game.file.fingerprint:
         return Audit(flaws, played=False)
     try:
-        _play(connection, room)
+        _play(connection, table)
     except Flaw as flaw:
         return Audit([*flaws, flaw], played=True)
-    return Audit([*flaws, *_state(row, room), *_seats(connection, room)], played=True)
+    return Audit([*flaws, *_state(row, table), *_seats(connection, table)], played=True)
 
 
 def _promise(setup: Setup) -> Iterator[Flaw]:
@@ -75,41 +75,41 @@ def _numbers(connection: Connection, row: Row[Any]) -> Iterator[Flaw]:
         yield Flaw("admin-verify-number", table=row.id, found=len(numbers), stored=row.number)
 
 
-def _play(connection: Connection, room: Room) -> None:
+def _play(connection: Connection, table: Table) -> None:
     """Fold the log. Whatever goes wrong on the way is a flaw of the log, which may hold anything."""
-    table = room.setup.id
+    table_id = table.setup.id
     try:
-        room.fold_all(repository.fetch_entries(connection, table, 0))
+        table.fold_all(repository.load_entries(connection, table_id, 0))
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise Flaw("admin-verify-line", table=table, number=room.number) from error
-    if room.broken:
-        raise Flaw("admin-verify-log", room.broken.message, table=table)
+        raise Flaw("admin-verify-line", table=table_id, number=table.number) from error
+    if table.broken:
+        raise Flaw("admin-verify-log", table.broken.message, table=table_id)
 
 
-def _state(row: Row[Any], room: Room) -> Iterator[Flaw]:
-    if row.status != room.status:
-        yield Flaw("admin-verify-status", table=row.id, found=room.status, stored=row.status)
-    result = room.table.result if room.table and room.status == Status.FINISHED else None
+def _state(row: Row[Any], table: Table) -> Iterator[Flaw]:
+    if row.status != table.status:
+        yield Flaw("admin-verify-status", table=row.id, found=table.status, stored=row.status)
+    result = table.match.result if table.match and table.status == Status.FINISHED else None
     if row.result != (result.json() if result else None):
         yield Flaw("admin-verify-result", table=row.id)
 
 
-def _seats(connection: Connection, room: Room) -> Iterator[Flaw]:
+def _seats(connection: Connection, table: Table) -> Iterator[Flaw]:
     """Compare what is stored of the seats with what the log tells."""
-    table = room.setup.id
-    seats = select(Seat.__table__).where(Seat.table_id == table)
+    table_id = table.setup.id
+    seats = select(Seat.__table__).where(Seat.table_id == table_id)
     stored = {row.seat: row for row in connection.execute(seats)}
-    seated = select(Person.id).where(Person.id.in_([chair.person for chair in room.chairs if chair.person]))
+    seated = select(Person.id).where(Person.id.in_([chair.person for chair in table.chairs if chair.person]))
     # The log still names those who have deleted their account.
     here = {*connection.scalars(seated)}
-    for seat, chair in enumerate(room.chairs):
+    for seat, chair in enumerate(table.chairs):
         told = {
             "person_id": chair.person if chair.person in here else None,
             "name": chair.name,
             "bot": chair.bot,
-            "waiting": seat in room.waiting(),
-            "deadline": room.deadline(seat),
+            "waiting": seat in table.waiting(),
+            "deadline": table.deadline(seat),
         }
         for what, right in told.items():
             if getattr(stored.get(seat), what, None) != right:
-                yield Flaw("admin-verify-seat", table=table, seat=seat, what=what)
+                yield Flaw("admin-verify-seat", table=table_id, seat=seat, what=what)

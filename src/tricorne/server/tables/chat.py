@@ -64,7 +64,7 @@ class _Audience:
     task: asyncio.Task[None] | None = None
 
 
-class Talks:
+class Chat:
     """What is said at all tables, and who listens."""
 
     NEWS: ClassVar[str] = "said "
@@ -74,7 +74,7 @@ class Talks:
         self._audiences: dict[Place, _Audience] = {}
 
     async def say(
-        self, table: str, channel: str, person: str, name: str, text: str | None, reaction: str | None
+        self, table_id: str, channel: str, person: str, name: str, text: str | None, reaction: str | None
     ) -> Remark:
         """Say something, and tell it to all who listen."""
         if (text is None) == (reaction is None):
@@ -87,12 +87,12 @@ class Talks:
                 raise Invalid("error-chat-empty")
 
         def work(connection: Connection) -> Remark:
-            number = _last(connection, table, channel) + 1
+            number = _last(connection, table_id, channel) + 1
             remark = Remark(number, channel, person, name, text, reaction, datetime.now(UTC))
             connection.execute(
                 insert(ChatMessage),
                 {
-                    "table_id": table,
+                    "table_id": table_id,
                     "channel": channel,
                     "number": remark.number,
                     "person_id": person,
@@ -102,34 +102,34 @@ class Talks:
                     "at": remark.at,
                 },
             )
-            notify(connection, f"{self.NEWS}{table} {channel} {remark.number}")
+            notify(connection, f"{self.NEWS}{table_id} {channel} {remark.number}")
             return remark
 
         for _ in range(ATTEMPTS):
             try:
-                remark = await self._database.write(work, about=table)
+                remark = await self._database.write(work, about=table_id)
             except IntegrityError:
                 continue
-            self._said(remark, (table, channel))
+            self._said(remark, (table_id, channel))
             return remark
         raise Unavailable("error-busy")
 
-    async def last(self, table: str, channel: str) -> int:
+    async def last(self, table_id: str, channel: str) -> int:
         """Return the number of what was said last; 0 if nothing was."""
-        return await self._database.read(lambda connection: _last(connection, table, channel))
+        return await self._database.read(lambda connection: _last(connection, table_id, channel))
 
-    async def since(self, table: str, channel: str, number: int) -> list[Remark]:
+    async def since(self, table_id: str, channel: str, number: int) -> list[Remark]:
         """Return what was said after a number, at most the newest of it."""
-        return await self._read((table, channel), number)
+        return await self._read((table_id, channel), number)
 
     async def _read(self, place: Place, number: int) -> list[Remark]:
-        table, channel = place
+        table_id, channel = place
 
         def work(connection: Connection) -> list[Remark]:
             rows = connection.execute(
                 select(ChatMessage.__table__)
                 .where(
-                    ChatMessage.table_id == table,
+                    ChatMessage.table_id == table_id,
                     ChatMessage.channel == channel,
                     ChatMessage.number > number,
                 )
@@ -145,18 +145,18 @@ class Talks:
 
         return await self._database.read(work)
 
-    def listen(self, table: str, channel: str, ear: Ear) -> None:
+    def listen(self, table_id: str, channel: str, ear: Ear) -> None:
         """Hear what is said from now on."""
-        self._audiences.setdefault((table, channel), _Audience()).ears.add(ear)
+        self._audiences.setdefault((table_id, channel), _Audience()).ears.add(ear)
 
-    def leave(self, table: str, channel: str, ear: Ear) -> None:
+    def leave(self, table_id: str, channel: str, ear: Ear) -> None:
         """Hear no more."""
-        audience = self._audiences.get((table, channel))
+        audience = self._audiences.get((table_id, channel))
         if audience is None:
             return
         audience.ears.discard(ear)
         if not audience.ears:
-            del self._audiences[table, channel]
+            del self._audiences[table_id, channel]
 
     def news(self, payload: str | None) -> None:
         """Something was said, perhaps on another worker; None: something may have been missed."""
@@ -164,10 +164,10 @@ class Talks:
             for place in list(self._audiences):
                 self._catch_up_soon(place)
             return
-        table, channel, number = payload.removeprefix(self.NEWS).split()
-        audience = self._audiences.get((table, channel))
+        table_id, channel, number = payload.removeprefix(self.NEWS).split()
+        audience = self._audiences.get((table_id, channel))
         if audience is not None and (audience.told is None or audience.told < int(number)):
-            self._catch_up_soon((table, channel))
+            self._catch_up_soon((table_id, channel))
 
     async def settled(self) -> None:
         """Wait until everybody here has been told what is known to have been said."""
@@ -230,8 +230,8 @@ def _shown(text: str | None) -> str | None:
     return text if text is None else clean_text(text)
 
 
-def _last(connection: Connection, table: str, channel: str) -> int:
+def _last(connection: Connection, table_id: str, channel: str) -> int:
     said = select(func.max(ChatMessage.number)).where(
-        ChatMessage.table_id == table, ChatMessage.channel == channel
+        ChatMessage.table_id == table_id, ChatMessage.channel == channel
     )
     return connection.execute(said).scalar() or 0

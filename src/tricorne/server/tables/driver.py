@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
 from tricorne.bots import Decision
 from tricorne.errors import GameError
 from tricorne.games import GAMES
-from tricorne.server.compute.bot_pool import Thinkers, ask
+from tricorne.server.compute.bot_pool import BotPool, ask
 from tricorne.server.compute.fair_queue import Urgency
 from tricorne.server.compute.readiness import Readiness
 from tricorne.server.errors import Conflict, NotFound, Unavailable
@@ -26,9 +26,9 @@ from tricorne.server.storage.models import Seat, TableRow
 from tricorne.server.tables.clock import BEAT_SECONDS, RunningClock
 from tricorne.server.tables.components import preparing
 from tricorne.server.tables.log import Draft, Entry
-from tricorne.server.tables.manager import Rooms
+from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.setup import Status, TableKind
-from tricorne.server.tables.table import DEPUTY, AlreadyPlayed, Room
+from tricorne.server.tables.table import DEPUTY, AlreadyPlayed, Table
 
 DEADLINE_SECONDS = 1.0
 # Bots that wait for longer than they may think were left behind by a worker that is gone.
@@ -50,15 +50,15 @@ class Driver:
     def __init__(
         self,
         settings: Settings,
-        rooms: Rooms,
-        thinkers: Thinkers,
+        tables: TableManager,
+        bot_pool: BotPool,
         clock: RunningClock,
         readiness: Readiness,
     ) -> None:
         self._settings = settings
         self._readiness = readiness
-        self._rooms = rooms
-        self._thinkers = thinkers
+        self._rooms = tables
+        self._thinkers = bot_pool
         self._clock = clock
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._rounds: list[asyncio.Task[None]] = []
@@ -90,16 +90,16 @@ class Driver:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def watch(self, room: Room, entries: Sequence[Entry]) -> None:
+    def watch(self, table: Table, entries: Sequence[Entry]) -> None:
         """Let bots move where it is their turn, and a lesson go on."""
-        for seat in room.waiting():
-            if room.plays_itself(seat) is not None or (room.chairs[seat].bot and not room.lesson):
-                self._let_play(room.setup.id, seat)
+        for seat in table.waiting():
+            if table.plays_itself(seat) is not None or (table.chairs[seat].bot and not table.lesson):
+                self._let_play(table.setup.id, seat)
 
-    def _let_play(self, table: str, seat: int) -> None:
-        place = (table, seat)
+    def _let_play(self, table_id: str, seat: int) -> None:
+        place = (table_id, seat)
         if place not in self._playing:
-            task = asyncio.ensure_future(self._play(table, seat))
+            task = asyncio.ensure_future(self._play(table_id, seat))
             self._playing[place] = task
             task.add_done_callback(lambda task: self._played(place, task))
 
@@ -108,23 +108,23 @@ class Driver:
         if not task.cancelled() and (error := task.exception()):
             log.error("a bot at table %s could not play", place[0], exc_info=error)
 
-    async def _play(self, table: str, seat: int) -> None:
+    async def _play(self, table_id: str, seat: int) -> None:
         """Let the bot at a seat play as long as it is asked."""
         conflicts = 0
         while True:
-            async with self._rooms.looking(table) as (room, _):
-                bot = room.chairs[seat].bot
-                settled = room.plays_itself(seat)
-                if room.broken:
-                    self._stuck.add(table)
-                if seat not in room.waiting() or room.broken:
+            async with self._rooms.looking(table_id) as (table, _):
+                bot = table.chairs[seat].bot
+                settled = table.plays_itself(seat)
+                if table.broken:
+                    self._stuck.add(table_id)
+                if seat not in table.waiting() or table.broken:
                     return
-                if settled is None and (bot is None or room.lesson):
+                if settled is None and (bot is None or table.lesson):
                     return
-                question = ask(room, seat, bot or DEPUTY, self._settings.thinking_seconds)
-                number = room.number
+                question = ask(table, seat, bot or DEPUTY, self._settings.thinking_seconds)
+                number = table.number
                 # Where only bots play, nobody waits for them.
-                urgency = Urgency.MOVE if room.people_playing() else Urgency.BACKGROUND
+                urgency = Urgency.MOVE if table.people_playing() else Urgency.BACKGROUND
             if settled is not None:
                 decision = Decision(settled)
             elif len(question.legal) == 1:
@@ -132,12 +132,12 @@ class Driver:
             else:
                 decision = await self._thinkers.decide(question, urgency)
             try:
-                await self._rooms.change(table, _drafting(seat, bot, number, decision))
+                await self._rooms.change(table_id, _drafting(seat, bot, number, decision))
             except (Conflict, GameError, AlreadyPlayed) as error:
                 # If the table has moved on meanwhile, it is looked at again.
                 conflicts += 1
                 if conflicts >= MOST_CONFLICTS:
-                    log.warning("the bot at seat %d of table %s gives up: %s", seat, table, error)
+                    log.warning("the bot at seat %d of table %s gives up: %s", seat, table_id, error)
                     return
                 await self._back_off(conflicts)
             else:
@@ -185,9 +185,9 @@ class Driver:
             )
             return list(connection.execute(waiting).scalars())
 
-        for table in await self._rooms.database.read(full):
+        for table_id in await self._rooms.database.read(full):
             with contextlib.suppress(Conflict, NotFound):
-                await self._rooms.change(table, Room.draft_start)
+                await self._rooms.change(table_id, Table.draft_start)
 
     def _ready(self) -> list[str]:
         return [game for game in GAMES if preparing(game) is None]
@@ -209,22 +209,22 @@ class Driver:
             )
             return list(connection.execute(late).scalars())
 
-        for table in await self._rooms.database.read(overdue):
-            if table not in self._stuck:
-                await self._time_out(table, ran)
+        for table_id in await self._rooms.database.read(overdue):
+            if table_id not in self._stuck:
+                await self._time_out(table_id, ran)
 
-    async def _time_out(self, table: str, ran: float) -> None:
+    async def _time_out(self, table_id: str, ran: float) -> None:
         """Give the seats of a table whose time is up to bots; what is wrong with it harms no other."""
 
-        def drafting(room: Room) -> list[Draft]:
-            if room.broken:
-                log.warning("the clocks of table %s stand still: %s", table, room.broken)
-                self._stuck.add(table)
+        def drafting(table: Table) -> list[Draft]:
+            if table.broken:
+                log.warning("the clocks of table %s stand still: %s", table_id, table.broken)
+                self._stuck.add(table_id)
                 return []
-            return room.draft_overdue(ran)
+            return table.draft_overdue(ran)
 
         try:
-            await self._rooms.change(table, drafting)
+            await self._rooms.change(table_id, drafting)
         except (Conflict, NotFound):
             return
         except Unavailable as error:
@@ -232,8 +232,8 @@ class Driver:
         except StorageError:
             raise
         except Exception:
-            log.exception("the clocks of table %s cannot be minded any more", table)
-            self._stuck.add(table)
+            log.exception("the clocks of table %s cannot be minded any more", table_id)
+            self._stuck.add(table_id)
 
     async def _pick_up(self) -> None:
         """Look for full tables that have not begun, and for bots that nobody drives.
@@ -260,20 +260,20 @@ class Driver:
             )
             return [(row.table_id, row.seat) for row in connection.execute(waiting)]
 
-        for table, seat in await self._rooms.database.read(left_behind):
-            if table not in self._stuck:
-                self._let_play(table, seat)
+        for table_id, seat in await self._rooms.database.read(left_behind):
+            if table_id not in self._stuck:
+                self._let_play(table_id, seat)
 
     async def _forget_idle(self) -> None:
         self._rooms.forget_idle(self._settings.room_minutes * 60)
 
 
-def _drafting(seat: int, bot: str | None, number: int, decision: Decision) -> Callable[[Room], list[Draft]]:
-    def drafting(room: Room) -> list[Draft]:
-        if room.chairs[seat].bot != bot:
+def _drafting(seat: int, bot: str | None, number: int, decision: Decision) -> Callable[[Table], list[Draft]]:
+    def drafting(table: Table) -> list[Draft]:
+        if table.chairs[seat].bot != bot:
             raise Conflict("error-seat-present", seat=seat)
-        drafts = room.draft_move(seat, room.game.actions.text(decision.action), number)
-        return [*room.draft_failure(seat, decision.failure), *drafts] if decision.failure else drafts
+        drafts = table.draft_move(seat, table.game.actions.text(decision.action), number)
+        return [*table.draft_failure(seat, decision.failure), *drafts] if decision.failure else drafts
 
     return drafting
 

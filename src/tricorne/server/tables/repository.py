@@ -17,14 +17,14 @@ from tricorne.server.tables.components import game_named, preparing
 from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.setup import Setup, Status, TableKind
 from tricorne.server.tables.state import OF_THE_GAME, Timeouts
-from tricorne.server.tables.table import Room
+from tricorne.server.tables.table import Table
 
 
-class Overtaken(Exception):
+class ConcurrentUpdate(Exception):
     """The stored log does not end where the room's did, or another worker wrote the same row meanwhile."""
 
 
-def put(connection: Connection, setup: Setup, now: datetime) -> None:
+def insert_table(connection: Connection, setup: Setup, now: datetime) -> None:
     """Write down a new table, with nobody at it."""
     row = {
         "id": setup.id,
@@ -37,7 +37,7 @@ def put(connection: Connection, setup: Setup, now: datetime) -> None:
         "kind": setup.kind,
         "public": setup.public,
         "rated": setup.rated,
-        "unrated": Room(setup).verdict.reason,
+        "unrated": Table(setup).verdict.reason,
         "pace": setup.pace,
         "host_id": setup.host,
         "status": Status.OPEN,
@@ -57,48 +57,48 @@ def put(connection: Connection, setup: Setup, now: datetime) -> None:
     connection.execute(insert(Seat), seats)
 
 
-def append(
-    connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
+def append_entries(
+    connection: Connection, table: Table, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
 ) -> None:
     """Add lines to the log that the room has folded already, and bring what stands beside it up to date.
 
     `seats` are those of `seat_rows` that have changed.
     """
     try:
-        _append(connection, room, entries, seats)
+        _append(connection, table, entries, seats)
     except IntegrityError as error:
-        raise Overtaken from error
-    notify(connection, f"{room.setup.id} {entries[-1].number}")
+        raise ConcurrentUpdate from error
+    notify(connection, f"{table.setup.id} {entries[-1].number}")
 
 
 def _append(
-    connection: Connection, room: Room, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
+    connection: Connection, table: Table, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
 ) -> None:
     last = entries[-1]
-    result = room.table.result if room.table else None
+    result = table.match.result if table.match else None
     moved = connection.execute(
         _MOVED,
         {
-            "table": room.setup.id,
+            "table": table.setup.id,
             "before": entries[0].number - 1,
             "number_": last.number,
             "moved_at_": last.at,
-            "status_": room.status,
-            "unrated_": room.verdict.reason,
-            "result_": result.json() if result and room.status == Status.FINISHED else None,
+            "status_": table.status,
+            "unrated_": table.verdict.reason,
+            "result_": result.json() if result and table.status == Status.FINISHED else None,
         },
     )
     if moved.rowcount != 1:
-        raise Overtaken
-    connection.execute(insert(EntryRow), [_entry_row(room.setup.id, entry) for entry in entries])
+        raise ConcurrentUpdate
+    connection.execute(insert(EntryRow), [_entry_row(table.setup.id, entry) for entry in entries])
     if seats:
         connection.execute(_SEATED, list(seats))
     if result and entries[-1].kind == Kind.MOVE:
-        ratings.note(connection, room, last.at)
+        ratings.note(connection, table, last.at)
     handed_over = [entry.seat for entry in entries if entry.kind in (Kind.SIT, Kind.LEAVE)]
     if handed_over:
         # What opened the seat to its last owner, or to whoever they gave it to, does not open it any more.
-        connection.execute(delete(Link).where(Link.table_id == room.setup.id, Link.seat.in_(handed_over)))
+        connection.execute(delete(Link).where(Link.table_id == table.setup.id, Link.seat.in_(handed_over)))
 
 
 _MOVED = (
@@ -125,26 +125,26 @@ _SEATED = (
 )
 
 
-def seat_rows(room: Room) -> list[dict[str, Any]]:
+def seat_rows(table: Table) -> list[dict[str, Any]]:
     """Return what is kept of the seats beside the log."""
-    waiting = room.waiting()
+    waiting = table.waiting()
     return [
         {
-            "table": room.setup.id,
+            "table": table.setup.id,
             "at": seat,
             "person_id_": chair.person,
             "name_": chair.name,
             "bot_": chair.bot,
             "waiting_": seat in waiting,
-            "deadline_": room.deadline(seat),
+            "deadline_": table.deadline(seat),
         }
-        for seat, chair in enumerate(room.chairs)
+        for seat, chair in enumerate(table.chairs)
     ]
 
 
-def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
+def _entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
     return {
-        "table_id": table,
+        "table_id": table_id,
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -158,34 +158,34 @@ def _entry_row(table: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def fetch(connection: Connection, table: str, timeouts: Timeouts | None = None) -> Room:
+def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None = None) -> Table:
     """Read a table and fold its log."""
-    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table)).one_or_none()
+    row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).one_or_none()
     if row is None:
-        raise NotFound("error-no-table", table=table[:40])
-    room = Room(read_setup(row))
-    room.timeouts = timeouts or room.timeouts
-    if room.setup.rules not in room.game.rules_versions:
-        room.broken = Conflict(
-            "error-rules-changed", version=room.setup.rules, current=room.game.rules_version
+        raise NotFound("error-no-table", table=table_id[:40])
+    table = Table(read_setup(row))
+    table.timeouts = timeouts or table.timeouts
+    if table.setup.rules not in table.game.rules_versions:
+        table.broken = Conflict(
+            "error-rules-changed", version=table.setup.rules, current=table.game.rules_version
         )
-    elif room.setup.components != room.game.file.fingerprint:
-        room.broken = Conflict("error-components-changed")
-    entries = fetch_entries(connection, table, 0)
-    if not room.broken:
-        room.broken = unprepared(room, entries)
-    room.fold_all(entries)
-    if room.broken:
-        room.status = Status(row.status)
-    return room
+    elif table.setup.components != table.game.file.fingerprint:
+        table.broken = Conflict("error-components-changed")
+    entries = load_entries(connection, table_id, 0)
+    if not table.broken:
+        table.broken = unprepared(table, entries)
+    table.fold_all(entries)
+    if table.broken:
+        table.status = Status(row.status)
+    return table
 
 
-def unprepared(room: Room, entries: Sequence[Entry]) -> Preparing | None:
+def unprepared(table: Table, entries: Sequence[Entry]) -> Preparing | None:
     """Return why lines of a log cannot be folded now, if the rules that they need are not ready."""
-    percent = preparing(room.game.name)
+    percent = preparing(table.game.name)
     if percent is None or not any(entry.kind in OF_THE_GAME for entry in entries):
         return None
-    return Preparing(room.game.name, percent, room)
+    return Preparing(table.game.name, percent, table)
 
 
 def read_setup(row: Row[Any]) -> Setup:
@@ -210,11 +210,11 @@ def read_setup(row: Row[Any]) -> Setup:
     )
 
 
-def fetch_entries(connection: Connection, table: str, after: int) -> list[Entry]:
+def load_entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
     """Read the lines of a log after a number."""
     lines = (
         select(EntryRow.__table__)
-        .where(EntryRow.table_id == table, EntryRow.number > after)
+        .where(EntryRow.table_id == table_id, EntryRow.number > after)
         .order_by(EntryRow.number)
     )
     return [

@@ -14,7 +14,7 @@ from typing import Any
 from tricorne.errors import TricorneError
 from tricorne.games.events import Event, seen, unpacked
 from tricorne.games.game import Game
-from tricorne.match import Table, fair_deal
+from tricorne.match import Match, fair_deal
 from tricorne.match.record import Record
 from tricorne.server.errors import Invalid
 from tricorne.server.tables import components
@@ -71,7 +71,7 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
 
-class Course:
+class TableState:
     """One table, as far as its log has been folded."""
 
     def __init__(self, setup: Setup) -> None:
@@ -79,7 +79,7 @@ class Course:
         self.status = Status.OPEN
         self.chairs = [Chair() for _ in range(setup.players)]
         self.entries: list[Entry] = []
-        self.table: Table | None = None
+        self.match: Match | None = None
         self.lesson = lesson_of(setup.game.name) if setup.kind == TableKind.LESSON else None
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
@@ -133,7 +133,7 @@ class Course:
     @property
     def moves(self) -> int:
         """How many moves stand."""
-        return len(self.table.played) if self.table else 0
+        return len(self.match.played) if self.match else 0
 
     @property
     def revealed(self) -> bool:
@@ -189,7 +189,7 @@ class Course:
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the game waits for."""
-        return self.table.waiting() if self.table and self.status == Status.RUNNING else ()
+        return self.match.waiting() if self.match and self.status == Status.RUNNING else ()
 
     def plays_itself(self, seat: int) -> int | None:
         """Return the action that a lesson has a seat take by itself now; None if it has to be chosen."""
@@ -324,14 +324,14 @@ class Course:
 
     def record(self) -> Record:
         """Return the record of the game."""
-        assert self.table is not None
-        return self.table.record()
+        assert self.match is not None
+        return self.match.record()
 
     def state_after(self, moves: int) -> Any:
         """Return the state where so many moves had been played."""
-        if self.table is None or not 0 <= moves <= self.moves:
+        if self.match is None or not 0 <= moves <= self.moves:
             raise Invalid("error-history", moves=moves, most=self.moves)
-        return self.table.state_after(moves)
+        return self.match.state_after(moves)
 
     # How it is done
 
@@ -391,28 +391,28 @@ class Course:
         seed = setup.seed
         if setup.fair:
             seed = fair_deal.seed(setup.seed, setup.commitment or "", self.numbers)
-        self.table = Table(self.game, setup.players, seed, setup.options, rules=setup.rules)
-        entry.rows = self.table.opening_rows
+        self.match = Match(self.game, setup.players, seed, setup.options, rules=setup.rules)
+        entry.rows = self.match.opening_rows
         self._ask(entry)
 
     def _fold_move(self, entry: Entry) -> None:
-        assert self.table is not None
+        assert self.match is not None
         assert entry.action is not None
         assert entry.seat is not None
         waited = self.waits_since[entry.seat]
-        played = self.table.play(entry.seat, self.game.actions.parse(entry.action))
+        played = self.match.play(entry.seat, self.game.actions.parse(entry.action))
         self._waited.append(waited)
         entry.rows = played.rows
         self._ask(entry)
-        if self.table.result:
+        if self.match.result:
             self.status = Status.FINISHED
             self.proposal = None
 
     def _fold_undo(self, entry: Entry) -> None:
-        assert self.table is not None
+        assert self.match is not None
         assert entry.seat is not None
         waited = self._waited[-1]
-        self.table.take_back()
+        self.match.take_back()
         self._gone_back(entry)
         # Taking back gives no new time, or one could go on for ever with it.
         self.waits_since[entry.seat] = waited
@@ -421,8 +421,8 @@ class Course:
         assert entry.data is not None
         self.proposal = None
         self._restarted.clear()
-        assert self.table is not None
-        self.table.rewind(entry.data["to"], entry.data.get("stream"))
+        assert self.match is not None
+        self.match.rewind(entry.data["to"], entry.data.get("stream"))
         self._gone_back(entry)
 
     def _gone_back(self, entry: Entry) -> None:
@@ -495,7 +495,7 @@ class Course:
         More than once, somebody could keep the others waiting by leaving and coming back.
         """
         assert entry.seat is not None
-        moves = self.table.moves if self.table else ()
+        moves = self.match.moves if self.match else ()
         place = entry.seat, sum(move.seat == entry.seat for move in moves)
         if self.waits_since[entry.seat] < math.inf and place not in self._restarted:
             self._restarted.add(place)
@@ -507,13 +507,13 @@ class Course:
         Where several are asked at once, what one of them chooses leaves the
         questions of the others as they are.
         """
-        assert self.table is not None
-        table, before = self.table, self._questions
+        assert self.match is not None
+        table_id, before = self.match, self._questions
         together = sum(question is not None for question in before) > 1
-        waiting = table.waiting()
-        ask = self.game.ask(table.state)
+        waiting = table_id.waiting()
+        ask = self.game.ask(table_id.state)
         for seat in range(self.setup.players):
-            legal = tuple(self.game.legal(table.state, seat))
+            legal = tuple(self.game.legal(table_id.state, seat))
             question = (ask, legal) if legal else None
             same = entry.kind == Kind.MOVE and together and question == before[seat]
             if (question or before[seat]) and not same:

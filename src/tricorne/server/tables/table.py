@@ -13,11 +13,11 @@ from itertools import takewhile
 
 from tricorne import bots
 from tricorne.errors import Message
-from tricorne.match import Table, fair_deal
+from tricorne.match import Match, fair_deal
 from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
 from tricorne.server.tables.log import Draft, Entry, Kind
 from tricorne.server.tables.setup import Account, Chair, Status
-from tricorne.server.tables.state import NUMBER_SECONDS, Course, Proposal
+from tricorne.server.tables.state import NUMBER_SECONDS, Proposal, TableState
 
 # Whoever does not come back in time is replaced by a careful player.
 DEPUTY = "planner"
@@ -27,7 +27,7 @@ PROPOSALS_AN_HOUR = 6
 HOUR = 3600.0
 
 
-def house_bot(name: str) -> str:
+def builtin_bot(name: str) -> str:
     """Return the name of a bot that sits at tables; programs of people's own come as people do."""
     if name not in bots.BOTS:
         raise Invalid("error-bot-unknown", bot=name[:40], right=", ".join(bots.BOTS))
@@ -42,7 +42,7 @@ class AlreadyPlayed(Exception):
         self.entry = entry
 
 
-class Room(Course):
+class Table(TableState):
     """One table, and what may be done at it."""
 
     def draft_seating(self, wanted: Sequence[Chair]) -> list[Draft]:
@@ -236,21 +236,21 @@ class Room(Course):
         # First of all, for the move that is sent again may have ended the game.
         if not keyed:
             self._check_repetition(seat, written, answers)
-        table = self._running()
+        table_id = self._running()
         if answers > self.number:
             raise Invalid("error-version-ahead", version=answers, now=self.number)
         if answers < self.asked[seat]:
             raise Stale(seat, answers, self.number)
-        table.check(seat, number)
+        table_id.check(seat, number)
         if self.lesson and (move := self.lesson.following(self.moves)) and move.action != number:
             raise Conflict("error-lesson-step", action=self.game.actions.text(move.action))
         return [Draft(Kind.MOVE, seat, written, answers)]
 
     def draft_undo(self, seat: int) -> list[Draft]:
         """A seat takes back its last move, if nothing was learned from it."""
-        table = self._running()
+        table_id = self._running()
         self._chair(seat)
-        table.check_undo(seat)
+        table_id.check_undo(seat)
         return [Draft(Kind.UNDO, seat)]
 
     def draft_deputy(self, seat: int, bot: str, why: str) -> list[Draft]:
@@ -260,7 +260,7 @@ class Room(Course):
         chair = self._chair(seat)
         if not chair.person or chair.bot:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
-        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": house_bot(bot), "why": why})])
+        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": builtin_bot(bot), "why": why})])
 
     def draft_return(self, seat: int) -> list[Draft]:
         """The person at a seat plays again."""
@@ -335,13 +335,13 @@ class Room(Course):
         self._running()
         return [Draft(Kind.FAILURE, seat, data={"key": message.key, "arguments": dict(message.arguments)})]
 
-    def draft_rematch(self, seat: int, table: str) -> list[Draft]:
+    def draft_rematch(self, seat: int, table_id: str) -> list[Draft]:
         """A seat asks the others to meet again at another table."""
         if self.status not in (Status.FINISHED, Status.CLOSED):
             raise Conflict("error-not-over")
         if self.rematch:
             raise Conflict("error-rematch", table=self.rematch)
-        return [Draft(Kind.REMATCH, seat, data={"table": table})]
+        return [Draft(Kind.REMATCH, seat, data={"table": table_id})]
 
     # How it is done
 
@@ -358,14 +358,14 @@ class Room(Course):
         if self.status not in (Status.OPEN, Status.RUNNING):
             raise Conflict(f"error-table-{self.status}")
 
-    def _running(self) -> Table:
+    def _running(self) -> Match:
         self._must_be(Status.RUNNING)
         if isinstance(self.broken, Conflict):
             raise self.broken
         if self.broken:
             raise Conflict("error-table-broken", problem=str(self.broken.message))
-        assert self.table is not None
-        return self.table
+        assert self.match is not None
+        return self.match
 
     def _must_not_teach(self) -> None:
         """In a lesson nobody can play for the learner."""
@@ -398,7 +398,7 @@ class Room(Course):
 
     @staticmethod
     def _bot_sits(seat: int, bot: str) -> Draft:
-        return Draft(Kind.SIT, seat, data={"bot": house_bot(bot), "name": bot})
+        return Draft(Kind.SIT, seat, data={"bot": builtin_bot(bot), "name": bot})
 
     @staticmethod
     def _person_sits(

@@ -10,7 +10,7 @@ from math import exp, log
 
 from tricorne.bots.heuristics.libertalia.position_value import doubt, outlook
 from tricorne.bots.heuristics.libertalia.rollout import favourite_answer, likely_choice
-from tricorne.bots.kernels.policy import Desk
+from tricorne.bots.kernels.policy import PolicyBuffers
 from tricorne.games.compiled import rule, whole
 from tricorne.games.libertalia.observation import determinize
 from tricorne.games.libertalia.rules import apply
@@ -45,7 +45,9 @@ def play_the_day(box: Box, game: State, events: Array) -> None:
 
 
 @rule
-def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: Desk, words: Array) -> None:
+def plan(
+    box: Box, seen: State, seat: int, found: Array, count: int, desk: PolicyBuffers, words: Array
+) -> None:
     """Write what each legal action is worth, in points."""
     morning, day = desk.worlds[0], desk.worlds[1]
     worlds = MORNINGS if seen.ask == Ask.CHOOSE else 1

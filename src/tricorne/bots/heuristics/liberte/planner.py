@@ -6,7 +6,7 @@ from math import exp, log
 
 from tricorne.bots.heuristics.liberte.action_value import appeal
 from tricorne.bots.heuristics.liberte.position_value import expect
-from tricorne.bots.kernels.policy import Desk
+from tricorne.bots.kernels.policy import PolicyBuffers
 from tricorne.games.compiled import rule, whole
 from tricorne.games.liberte.observation import determinize
 from tricorne.games.liberte.rules import apply, legal
@@ -64,7 +64,7 @@ def most_appealing(box: Box, game: State, seat: int, options: Array) -> int:
 
 
 @rule
-def most_promising(box: Box, game: State, seat: int, desk: Desk) -> int:
+def most_promising(box: Box, game: State, seat: int, desk: PolicyBuffers) -> int:
     """Return the action after which a seat stands best, if it then plays on at a glance."""
     options, after = desk.options[0], desk.worlds[TRIED]
     ways = legal(box, game, seat, options)
@@ -82,7 +82,7 @@ def most_promising(box: Box, game: State, seat: int, desk: Desk) -> int:
 
 
 @rule
-def finish_action(box: Box, game: State, seat: int, desk: Desk) -> None:
+def finish_action(box: Box, game: State, seat: int, desk: PolicyBuffers) -> None:
     """Complete the action that a seat has begun, as well as it can."""
     while in_own_action(game, seat):
         if game.ask == Ask.PLACE or game.ask == Ask.CLEAN or game.ask == Ask.MORE:
@@ -93,7 +93,7 @@ def finish_action(box: Box, game: State, seat: int, desk: Desk) -> None:
 
 
 @rule
-def answer_in_turn(box: Box, game: State, seat: int, desk: Desk) -> None:
+def answer_in_turn(box: Box, game: State, seat: int, desk: PolicyBuffers) -> None:
     """Let the rivals answer at a glance, until the seat is to act again or the phase is over."""
     turn, phase = whole(game.turn), whole(game.phase)
     while game.over == Ending.RUNNING and game.turn == turn and game.phase == phase:
@@ -104,7 +104,9 @@ def answer_in_turn(box: Box, game: State, seat: int, desk: Desk) -> None:
 
 
 @rule
-def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: Desk, words: Array) -> None:
+def plan(
+    box: Box, seen: State, seat: int, found: Array, count: int, desk: PolicyBuffers, words: Array
+) -> None:
     """Write what each legal action is worth, in points: the same worlds are imagined for all of them."""
     world, game = desk.worlds[WORLD], desk.worlds[PLAYED]
     for place in range(count):
