@@ -18,7 +18,7 @@ from tricorne.games.compiled import dispatch, rule
 from tricorne.games.events import SILENT, Event, Kind, seen
 from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
-from tricorne.games.rng import STREAM
+from tricorne.games.game_rng import STREAM
 from tricorne.games.struct import Array, Record, fields, i1, layout
 
 START = 5
@@ -66,18 +66,18 @@ _checked_game = playout.checked_game(waiting, legal, _decide, check)
 
 
 @njit
-def random_play(box: Array, games: Array, template: Any, decisions: int, words: Array, found: Array) -> Any:
-    return _random_play(box, games, template, decisions, words, found, SILENT)
+def random_play(box: Array, games: Array, template: Any, decisions: int, rng: Array, found: Array) -> Any:
+    return _random_play(box, games, template, decisions, rng, found, SILENT)
 
 
 @njit
-def random_game(box: Array, game: Any, words: Array, found: Array, moves: Array) -> Any:
-    return _random_game(box, game, words, found, moves, SILENT)
+def random_game(box: Array, game: Any, rng: Array, found: Array, moves: Array) -> Any:
+    return _random_game(box, game, rng, found, moves, SILENT)
 
 
 @njit
-def checked_game(box: Array, game: Any, words: Array, found: Array) -> Any:
-    return _checked_game(box, game, words, found, SILENT, found)
+def checked_game(box: Array, game: Any, rng: Array, found: Array) -> Any:
+    return _checked_game(box, game, rng, found, SILENT, found)
 
 
 def countdowns(count: int) -> Any:
@@ -95,10 +95,10 @@ def buffer() -> Array:
 
 
 def test_chance_asks_every_waiting_seat() -> None:
-    words, moves = stream("toy"), playout.moves_buffer()
+    rng, moves = stream("toy"), playout.moves_buffer()
     asked = set()
     for game in countdowns(20):
-        count = random_game(box(), game, words, buffer(), moves)
+        count = random_game(box(), game, rng, buffer(), moves)
         assert count == START
         asked |= {(int(seat), int(action)) for seat, action in moves[:count]}
     assert asked == {(0, 10), (2, 12)}

@@ -17,15 +17,15 @@ from tricorne.games.fast_rng import stream
 def warm(name: str) -> None:
     """Call everything once that Python calls."""
     game = load(name)
-    words = stream("warm")
+    rng = stream("warm")
     state = game.new("warm", game.players[-1])
     seat = game.waiting(state)[0]
     seen = game.observe(state, seat)
     game.view(seen, seat)
     game.check(state)
     game.apply(state, seat, game.legal(state, seat)[0])
-    game.random_game(game.determinize(seen, words), words)
-    game.checked_game(state, words)
+    game.random_game(game.determinize(seen, rng), rng)
+    game.checked_game(state, rng)
     settings = Settings.of(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
     GameRunner(settings).get_ready()
 

@@ -28,8 +28,8 @@ class Message:
     arguments: Mapping[str, Argument] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        words = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
-        return f"{self.key} {words}".rstrip()
+        arguments = " ".join(f"{name}={value!r}" for name, value in self.arguments.items())
+        return f"{self.key} {arguments}".rstrip()
 
 
 class TricorneError(Exception):

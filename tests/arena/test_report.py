@@ -81,10 +81,10 @@ def test_the_page_is_complete_in_every_language_and_asks_for_nothing(found: Repo
     found["bots"][0]["failures"] = 1
     problem = Message("bot-illegal", {"bot": "<b>&", "seat": 1, "action": "<script>"})
     found["bots"][0]["first_failures"] = [{"game": 3, **Failure(1, 7, problem).json()}]
-    words = Translations(language, strict=True)
-    written = page(found, words)
+    translations = Translations(language, strict=True)
+    written = page(found, translations)
     assert "<script" not in written
-    assert escape(words.say(problem)) in written
+    assert escape(translations.say(problem)) in written
     assert not re.search(r"https?:|src=|href=|@import|url\(", written)
     drawings = re.findall(r"<svg.*?</svg>", written, re.DOTALL)
     assert len(drawings) == 6

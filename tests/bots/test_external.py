@@ -80,13 +80,13 @@ class Seat:
         decision = self.decide()
         assert decision.failure
         assert decision.replaced
-        for words in every_language():
-            said = words.say(decision.failure)
+        for translations in every_language():
+            said = translations.say(decision.failure)
             assert said.isprintable()
             if decision.failure.key != "outside-given-up":
                 cure = conformance.Finding(decision.failure, decision.failure).cure
                 assert cure
-                assert words.say(cure)
+                assert translations.say(cure)
         return decision.failure.key.removeprefix("outside-"), dict(decision.failure.arguments)
 
     def finish(self) -> None:

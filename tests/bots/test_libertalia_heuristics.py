@@ -32,9 +32,9 @@ class Opinion:
     def __init__(self, policy: Policy, table: Table, seat: int) -> None:
         self.worths = judged(LIBERTALIA, policy, LIBERTALIA.observe(table.state, seat), seat)
 
-    def of(self, words: str) -> float:
+    def of(self, rng: str) -> float:
         """Return what an action is worth."""
-        return self.worths[write(words)]
+        return self.worths[write(rng)]
 
     @property
     def best(self) -> str:
@@ -264,11 +264,11 @@ def test_every_legal_action_has_a_worth(players: int) -> None:
 def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
     seed = f"{SEED} alike {players}"
     print("seed", seed)
-    words = fast_rng.stream(seed)
+    rng = fast_rng.stream(seed)
     for number, (state, seat, _) in enumerate(walk(LIBERTALIA, seed, players)):
         if seat < 0 or number % EVERY > 0:
             continue
-        world = LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), words)
+        world = LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), rng)
         seen = [LIBERTALIA.observe(either, seat) for either in (state, world)]
         for policy in (Policy.GREEDY, Policy.PLANNER):
             assert judged(LIBERTALIA, policy, seen[0], seat) == judged(LIBERTALIA, policy, seen[1], seat)
@@ -277,9 +277,9 @@ def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
 def test_a_glance_reads_nothing_that_a_sampled_world_makes_up() -> None:
     seed = f"{SEED} sampled"
     print("seed", seed)
-    words = fast_rng.stream(seed)
+    rng = fast_rng.stream(seed)
     for state, seat, _ in walk(LIBERTALIA, seed, 3):
         if seat >= 0 and not state.operated.any():
-            worlds = [LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), words) for _ in range(2)]
+            worlds = [LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), rng) for _ in range(2)]
             first, second = (judged(LIBERTALIA, Policy.GREEDY, world, seat) for world in worlds)
             assert first == second

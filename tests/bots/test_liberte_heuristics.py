@@ -41,13 +41,13 @@ class Opinion:
         thoughts = [judged(LIBERTE, policy, seen, seat, f"thought {number}") for number in range(THOUGHTS)]
         self.worths = {action: mean(thought[action] for thought in thoughts) for action in thoughts[0]}
 
-    def of(self, words: str) -> float:
+    def of(self, rng: str) -> float:
         """Return what an action is worth."""
-        return self.worths[self.table.text(self.seat, words)]
+        return self.worths[self.table.text(self.seat, rng)]
 
-    def prefers(self, words: str) -> bool:
+    def prefers(self, rng: str) -> bool:
         """Whether an action is the best."""
-        return self.of(words) == max(self.worths.values())
+        return self.of(rng) == max(self.worths.values())
 
 
 Asking = Callable[[Table, int], Opinion]
@@ -339,12 +339,12 @@ def test_the_forecast_grows_surer() -> None:
 
 @pytest.mark.parametrize("players", range(3, 7))
 def test_every_legal_action_has_a_worth(players: int) -> None:
-    rng = generator(f"{SEED} {players}")
+    game_rng = generator(f"{SEED} {players}")
     for options in every_option(LIBERTE):
         seed = f"{SEED} {players} {options}"
         print("seed", seed)
         for state, seat, _ in walk(LIBERTE, seed, players, options):
-            if seat < 0 or rng.integers(1000) >= LOOKS:
+            if seat < 0 or game_rng.integers(1000) >= LOOKS:
                 continue
             points, spread = forecast(state)
             assert np.isfinite(points).all()
@@ -358,12 +358,12 @@ def test_every_legal_action_has_a_worth(players: int) -> None:
 def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
     seed = f"{SEED} alike {players}"
     print("seed", seed)
-    rng, words = generator(seed), fast_rng.stream(seed)
+    game_rng, rng = generator(seed), fast_rng.stream(seed)
     compared = 0
     for state, seat, _ in walk(LIBERTE, seed, players):
-        if seat < 0 or rng.integers(1000) >= LOOKS:
+        if seat < 0 or game_rng.integers(1000) >= LOOKS:
             continue
-        world = LIBERTE.determinize(LIBERTE.observe(state, seat), words)
+        world = LIBERTE.determinize(LIBERTE.observe(state, seat), rng)
         seen = [LIBERTE.observe(either, seat) for either in (state, world)]
         for policy in (Policy.GREEDY, Policy.PLANNER):
             assert judged(LIBERTE, policy, seen[0], seat) == judged(LIBERTE, policy, seen[1], seat)
@@ -374,9 +374,9 @@ def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
 def test_a_glance_reads_nothing_that_a_sampled_world_makes_up() -> None:
     seed = f"{SEED} sampled"
     print("seed", seed)
-    rng, words = generator(seed), fast_rng.stream(seed)
+    game_rng, rng = generator(seed), fast_rng.stream(seed)
     for state, seat, _ in walk(LIBERTE, seed, 4):
-        if seat >= 0 and rng.integers(1000) < LOOKS:
-            worlds = [LIBERTE.determinize(LIBERTE.observe(state, seat), words) for _ in range(2)]
+        if seat >= 0 and game_rng.integers(1000) < LOOKS:
+            worlds = [LIBERTE.determinize(LIBERTE.observe(state, seat), rng) for _ in range(2)]
             first, second = (judged(LIBERTE, Policy.GREEDY, world, seat) for world in worlds)
             assert first == second

@@ -206,9 +206,9 @@ def test_greedy_decides_the_same_way_in_a_bots_place_every_time() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_failure_can_be_said(language: str) -> None:
-    words = Translations(language, strict=True)
+    translations = Translations(language, strict=True)
     for choice in (fail, lambda _, __: None, lambda _, __: -1):
         failure = decide(*table_and_player(choice)).failure
         assert failure
-        assert words.say(failure)
-    assert words.say("bot-late", seconds="6", clock="5")
+        assert translations.say(failure)
+    assert translations.say("bot-late", seconds="6", clock="5")

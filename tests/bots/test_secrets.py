@@ -105,8 +105,8 @@ def test_a_bot_plays_a_whole_game_without_touching_a_secret(name: str, bot: str)
 
 def worlds(game: Game, seen: Observation, seat: int, count: int) -> list[State]:
     """Imagine worlds that a seat cannot tell from the true one."""
-    words = fast_rng.stream("worlds alike")
-    found = [game.determinize(seen, words) for _ in range(count)]
+    rng = fast_rng.stream("worlds alike")
+    found = [game.determinize(seen, rng) for _ in range(count)]
     assert len({world.tobytes() for world in found}) > 1
     return found
 

@@ -31,9 +31,9 @@ def no_program_is_left() -> Iterator[None]:
 def test_every_bot_is_listed_with_what_it_does(run: Run, language: str) -> None:
     done = run("bot", "list", "--language", language)
     assert done.code == 0
-    words = Translations(language, strict=True)
+    translations = Translations(language, strict=True)
     for name in BOTS:
-        assert words.say(f"bots-{name}")[:40] in done.out
+        assert translations.say(f"bots-{name}")[:40] in done.out
         assert name in done.out
     assert "exec:" in done.out
 

@@ -141,7 +141,7 @@ def test_the_referee_watches_games_of_every_kind(run: Run, game: str) -> None:
 def test_a_broken_law_is_told_with_all_that_is_needed_to_see_it_again(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(game: Game, state: State, words: object) -> tuple[int, str | None]:
+    def broken(game: Game, state: State, rng: object) -> tuple[int, str | None]:
         return 17, "cards_are_conserved"
 
     monkeypatch.setattr(Game, "checked_game", broken)

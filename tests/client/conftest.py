@@ -68,7 +68,7 @@ class ScriptedTerminal(Terminal):
 
     def complaints_but(self, *keys: str) -> list[str]:
         """Return the lines of all complaints but some."""
-        usual = [self.words.say(key) for key in keys]
+        usual = [self.translations.say(key) for key in keys]
         return [line for line in self.complaints.splitlines() if line not in usual]
 
 

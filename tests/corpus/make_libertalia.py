@@ -57,17 +57,17 @@ POLICIES = (
 )
 
 
-def moves_at_random(state: State, policy: Policy, rng: np.random.Generator) -> Iterator[tuple[int, int]]:
+def moves_at_random(state: State, policy: Policy, game_rng: np.random.Generator) -> Iterator[tuple[int, int]]:
     """Choose the moves of a game, one after the other, while the state goes on."""
     game = LIBERTALIA
     while waiting := game.waiting(state):
-        seat = choose(rng, waiting)
-        if state.ask == Ask.CHOOSE and state.chosen.any() and rng.random() < policy.changes:
-            seat = choose(rng, [int(other) for other in state.chosen.nonzero()[0]])
+        seat = choose(game_rng, waiting)
+        if state.ask == Ask.CHOOSE and state.chosen.any() and game_rng.random() < policy.changes:
+            seat = choose(game_rng, [int(other) for other in state.chosen.nonzero()[0]])
         legal = game.legal(state, seat)
         zeal = 1 / ZEAL if policy.alone and seat > 0 else ZEAL
         weights = np.array([zeal if SPACE.text(action) in policy.likes else 1 for action in legal])
-        yield seat, int(rng.choice(legal, p=weights / weights.sum()))
+        yield seat, int(game_rng.choice(legal, p=weights / weights.sum()))
 
 
 def level_game(number: int, players: int, options: dict[str, Value]) -> tuple[str, list[tuple[int, int]]]:
@@ -88,16 +88,16 @@ def play(number: int) -> Found:
     """Play one game, and collect its cases."""
     game = LIBERTALIA
     policy = POLICIES[number % len(POLICIES)]
-    rng = generator(f"libertalia {number}")
-    players = choose(rng, tuple(game.players))
+    game_rng = generator(f"libertalia {number}")
+    players = choose(game_rng, tuple(game.players))
     variants = every_option(game)
-    options = variants[int(rng.integers(len(variants)))]
+    options = variants[int(game_rng.integers(len(variants)))]
     options["last_campaign_breaks_ties"] = policy.breaks_ties or options["last_campaign_breaks_ties"]
     seed, given = level_game(number, players, options) if policy.level else (f"{number}", [])
     state = game.new(seed, players, options)
     story = Story(game, state)
     moves = []
-    for seat, action in given or moves_at_random(state, policy, rng):
+    for seat, action in given or moves_at_random(state, policy, game_rng):
         before = game.copy(state)
         story.before(before, seat, game.legal(before, seat))
         written = buffer()

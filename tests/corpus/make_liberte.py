@@ -135,12 +135,12 @@ def leaning(box: Any, state: State, seat: int, verb: str, numbers: list[int], po
 def play(number: int) -> Found:
     """Play one game, and collect its cases."""
     policy = POLICIES[number % len(POLICIES)]
-    rng = generator(f"corpus {number}")
+    game_rng = generator(f"corpus {number}")
     game = load("liberte", SMALL if policy.small else None)
     assert isinstance(game, Liberte)
-    players = int(rng.integers(3, 7)) if not policy.spender else 6
+    players = int(game_rng.integers(3, 7)) if not policy.spender else 6
     variants = every_option(game)
-    options = variants[int(rng.integers(len(variants)))]
+    options = variants[int(game_rng.integers(len(variants)))]
     options["counter_revolution"] = policy.counter_revolution or options["counter_revolution"]
     seed = f"{1789 + number}"
     state = game.new(seed, players, options)
@@ -149,7 +149,7 @@ def play(number: int) -> Found:
     while waiting := game.waiting(state):
         seat = waiting[0]
         legal = game.legal(state, seat)
-        action = int(rng.choice(legal, p=weights(game, state, seat, legal, policy)))
+        action = int(game_rng.choice(legal, p=weights(game, state, seat, legal, policy)))
         before = game.copy(state)
         story.before(before, seat, legal)
         written = buffer()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.support.corpus import CORPUS, check_transcript, read, recordings
-from tricorne.games import GAMES, rng
-from tricorne.games.rng import Kind
+from tricorne.games import GAMES, game_rng
+from tricorne.games.game_rng import Kind
 from tricorne.match import Match
 
 OLD = "version-1"
@@ -26,5 +26,5 @@ def test_an_old_recording_is_dealt_as_it_was(name: str) -> None:
     kept = read(CORPUS / OLD / f"{name}.tricorne")
     assert kept.rules_version == 1
     playing = Match.from_record(kept)
-    assert rng.kind_of(playing.state.random) is Kind.SCALED
+    assert game_rng.kind_of(playing.state.random) is Kind.SCALED
     assert playing.record().text().splitlines()[2] == "rules: 1"

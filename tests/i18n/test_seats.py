@@ -14,9 +14,9 @@ from tricorne.server.http.responses import describe
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_counts_seats_as_the_browser_does(language: str) -> None:
-    words = Translations(language, strict=True)
-    speaker = Narrator(words, load("libertalia"), ["", "Bert"])
-    assert speaker.name(0) == words.say("table-seat", seat=0)
+    translations = Translations(language, strict=True)
+    speaker = Narrator(translations, load("libertalia"), ["", "Bert"])
+    assert speaker.name(0) == translations.say("table-seat", seat=0)
     assert speaker.name(0).endswith(" 1")
     assert speaker.name(1) == "Bert"
 
@@ -33,12 +33,12 @@ def test_what_the_server_refuses_is_counted_for_people_and_told_to_programs_as_i
 
 
 def test_a_message_about_a_record_keeps_its_notation() -> None:
-    words = Translations(strict=True)
-    said = words.say("record-seat", file="a", line=9, seat=4, last=3)
+    translations = Translations(strict=True)
+    said = translations.say("record-seat", file="a", line=9, seat=4, last=3)
     assert "seat 4; seats are 0 to 3" in said
 
 
 def test_names_and_other_numbers_stay_as_they_are() -> None:
-    words = Translations(strict=True)
-    assert words.say("error-seat-taken", seat=1, name="0") == "Seat 2 is taken by 0."
+    translations = Translations(strict=True)
+    assert translations.say("error-seat-taken", seat=1, name="0") == "Seat 2 is taken by 0."
     assert for_programs(for_people(3)) == 3

@@ -172,14 +172,14 @@ def test_every_event_and_every_reason_has_its_sentence() -> None:
             told[event.name] += 1
             assert speaker.event(event)
     assert set(told) == {kind.name.lower() for kind in Happening}
-    words = Translations("en", strict=True)
+    translations = Translations("en", strict=True)
     for reason in set(Reason) - {Reason.OK}:
-        assert words.has(f"libertalia-reason-{reason.name.lower().replace('_', '-')}")
+        assert translations.has(f"libertalia-reason-{reason.name.lower().replace('_', '-')}")
     for ask in Ask:
-        assert words.has(f"libertalia-ask-{ask.name.lower()}")
+        assert translations.has(f"libertalia-ask-{ask.name.lower()}")
     for verb in SPACE.verbs:
-        assert words.has(f"libertalia-action-{verb.name}")
-    assert words.has("libertalia-result-campaigns")
+        assert translations.has(f"libertalia-action-{verb.name}")
+    assert translations.has("libertalia-result-campaigns")
 
 
 def test_a_drawn_heap_is_told_kind_by_kind() -> None:

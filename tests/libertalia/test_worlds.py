@@ -27,7 +27,7 @@ TRIES = 400
 # Now, and after the same action, worlds that look alike give the same.
 
 
-def aligned(true: State, seat: int, asked: int, action: int, words: np.ndarray) -> State:
+def aligned(true: State, seat: int, asked: int, action: int, rng: np.ndarray) -> State:
     """Sample a world in which the same action is legal and brings the same to light.
 
     An action may reveal what was chosen, deal, or draw from the bag; what a
@@ -36,7 +36,7 @@ def aligned(true: State, seat: int, asked: int, action: int, words: np.ndarray) 
     last = LIBERTALIA.waiting(true) == (asked,) and LIBERTALIA.ask(true) == "choose"
     observation = LIBERTALIA.observe(true, seat)
     for _ in range(TRIES):
-        world = LIBERTALIA.determinize(observation, words)
+        world = LIBERTALIA.determinize(observation, rng)
         world.random[:] = true.random
         world.deck[:] = true.deck
         if last:
@@ -50,56 +50,56 @@ def aligned(true: State, seat: int, asked: int, action: int, words: np.ndarray) 
     raise AssertionError("no world fits")
 
 
-def compare(true: State, world: State, seat: int, rng: np.random.Generator) -> None:
+def compare(true: State, world: State, seat: int, game_rng: np.random.Generator) -> None:
     """Assert that a seat gets the same from both worlds."""
     observed, imagined = LIBERTALIA.observe(true, seat), LIBERTALIA.observe(world, seat)
     assert observed.tobytes() == imagined.tobytes(), "observations differ"
     assert LIBERTALIA.view(observed, seat) == LIBERTALIA.view(imagined, seat), "views differ"
     legal = LIBERTALIA.legal(true, seat)
     assert legal == LIBERTALIA.legal(world, seat) == LIBERTALIA.legal(observed, seat), "legal actions differ"
-    for action in rng.choice(len(LIBERTALIA.actions), 12):
+    for action in game_rng.choice(len(LIBERTALIA.actions), 12):
         reason = LIBERTALIA.why_not(true, seat, int(action))
         assert reason == LIBERTALIA.why_not(world, seat, int(action)), "reasons differ"
         assert reason == LIBERTALIA.why_not(observed, seat, int(action)), "reasons of the observation differ"
 
 
 def compare_worlds(
-    true: State, seat: int, asked: int, action: int, words: np.ndarray, rng: np.random.Generator
+    true: State, seat: int, asked: int, action: int, rng: np.ndarray, game_rng: np.random.Generator
 ) -> None:
     """Compare the truth with sampled worlds for one seat, before and after an action."""
-    world = LIBERTALIA.determinize(LIBERTALIA.observe(true, seat), words)
+    world = LIBERTALIA.determinize(LIBERTALIA.observe(true, seat), rng)
     LIBERTALIA.check(world)
-    compare(true, world, seat, rng)
+    compare(true, world, seat, game_rng)
     if asked < 0:
         return
-    world = aligned(true, seat, asked, action, words)
-    compare(true, world, seat, rng)
+    world = aligned(true, seat, asked, action, rng)
+    compare(true, world, seat, game_rng)
     after = LIBERTALIA.copy(true)
     told = LIBERTALIA.apply(after, asked, action)
     imagined = LIBERTALIA.apply(world, asked, action)
     LIBERTALIA.check(world)
     viewer = seat if seat < true.players else None
     assert seen(told, viewer) == seen(imagined, viewer), "news differ"
-    compare(after, world, seat, rng)
+    compare(after, world, seat, game_rng)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_worlds_that_look_alike_stay_alike(players: int) -> None:
     """Observation, view, legal actions, reasons and news are equal, now and after an action."""
-    rng, words = generator(f"{SEED} {players}"), fast_rng.stream(f"{SEED} {players}")
+    game_rng, rng = generator(f"{SEED} {players}"), fast_rng.stream(f"{SEED} {players}")
     variants = every_option(LIBERTALIA)
     pairs = number = 0
     while pairs < PAIRS:
         seed = f"{SEED} {players} {number}"
-        skip = int(rng.integers(EVERY))
+        skip = int(game_rng.integers(EVERY))
         for count, (state, asked, action) in enumerate(
             walk(LIBERTALIA, seed, players, variants[number % len(variants)])
         ):
             if asked >= 0 and count % EVERY != skip:
                 continue
-            seat = choose(rng, tuple(range(players + 1)))
+            seat = choose(game_rng, tuple(range(players + 1)))
             try:
-                compare_worlds(state, seat, asked, action, words, rng)
+                compare_worlds(state, seat, asked, action, rng, game_rng)
             except AssertionError as error:
                 raise AssertionError(f"{error} (seed {seed!r}, move {count}, seat {seat})") from error
             pairs += 1
@@ -121,8 +121,8 @@ def test_a_leak_would_be_noticed() -> None:
     leaky = Leaky(LIBERTALIA.file)
     state = leaky.new("leaky", 3)
     leaky.apply_quietly(state, 0, leaky.legal(state, 0)[0])
-    words = fast_rng.stream("leaky")
-    found = {leaky.observe(leaky.determinize(leaky.observe(state, 1), words), 1).tobytes() for _ in range(50)}
+    rng = fast_rng.stream("leaky")
+    found = {leaky.observe(leaky.determinize(leaky.observe(state, 1), rng), 1).tobytes() for _ in range(50)}
     assert len(found) == 2
 
 
@@ -131,9 +131,9 @@ def test_a_leak_would_be_noticed() -> None:
 
 def worlds(state: State, seat: int, count: int = 120) -> list[State]:
     """Sample worlds as a seat can imagine them."""
-    words = fast_rng.stream("worlds")
+    rng = fast_rng.stream("worlds")
     observation = LIBERTALIA.observe(state, seat)
-    return [LIBERTALIA.determinize(observation, words) for _ in range(count)]
+    return [LIBERTALIA.determinize(observation, rng) for _ in range(count)]
 
 
 def test_a_choice_may_be_any_card_in_hand() -> None:
@@ -277,7 +277,7 @@ def eager_choice(state: State, seat: int) -> int:
 
 def deadly_game(seed: str, players: int) -> Iterator[tuple[State, list[Event]]]:
     """Play a game with many deaths and operations; yield each state with the events that led to it."""
-    rng = generator(seed)
+    game_rng = generator(seed)
     state, events = LIBERTALIA.new_with_events(seed, players)
     # The eager ones are dealt first: everybody's hand and the deck are made anew.
     wanted = sorted((int(number) for number in state.deck), key=lambda number: number not in EAGER)
@@ -288,7 +288,7 @@ def deadly_game(seed: str, players: int) -> Iterator[tuple[State, list[Event]]]:
     LIBERTALIA.check(state)
     yield state, events
     while waiting := LIBERTALIA.waiting(state):
-        seat = choose(rng, waiting)
+        seat = choose(game_rng, waiting)
         legal = LIBERTALIA.legal(state, seat)
         texts = dict(zip(map(LIBERTALIA.actions.text, legal), legal, strict=True))
         choice = eager_choice(state, seat)
@@ -310,7 +310,7 @@ def deadly_game(seed: str, players: int) -> Iterator[tuple[State, list[Event]]]:
                 if (number := int(LIBERTALIA.actions.text(action).split()[1])) not in EAGER
                 and not state.buried[seat, number]
             ]
-        action = choose(rng, dear if dear and rng.random() < 0.8 else legal)
+        action = choose(game_rng, dear if dear and game_rng.random() < 0.8 else legal)
         yield state, LIBERTALIA.apply(state, seat, action)
 
 
@@ -319,7 +319,7 @@ def test_sampled_worlds_are_exactly_those_that_fit_all_that_was_seen() -> None:
     most = 0
     for number in range(20) if compiles() else (3, 4):
         players = 2 + number % 2
-        words = fast_rng.stream(f"witness {number}")
+        rng = fast_rng.stream(f"witness {number}")
         witnesses = [Witness(seat) for seat in range(players)]
         for state, events in deadly_game(f"witness {number}", players):
             for witness in witnesses:
@@ -329,7 +329,7 @@ def test_sampled_worlds_are_exactly_those_that_fit_all_that_was_seen() -> None:
             secret = [witness for witness in witnesses if len(witness.worlds) > 1]
             if not secret and number % 10:
                 continue
-            samples = [LIBERTALIA.determinize(observation, words) for _ in range(40 if secret else 1)]
+            samples = [LIBERTALIA.determinize(observation, rng) for _ in range(40 if secret else 1)]
             for witness in witnesses:
                 seat = witness.seat
                 truth = ranks(state.hand[seat]), ranks(state.cemetery[seat])

@@ -54,12 +54,12 @@ def test_sampled_hands_vary_evenly() -> None:
     """In the opening every unseen card of set A is as likely as any other in another's hand."""
     state = LIBERTE.new("even", 4)
     observation = LIBERTE.observe(state, 0)
-    words = fast_rng.stream("even worlds")
+    rng = fast_rng.stream("even worlds")
     worlds = 3000 if compiles() else 300
     times: Counter[int] = Counter()
     hands = set()
     for _ in range(worlds):
-        world = LIBERTE.determinize(observation, words)
+        world = LIBERTE.determinize(observation, rng)
         hand = tuple(int(card) for card in world.hand[1][:7])
         hands.add(hand)
         times.update(hand)
@@ -76,10 +76,10 @@ def test_sampled_hands_vary_evenly() -> None:
 def test_the_deck_of_a_sampled_world_varies_too() -> None:
     """The next card is any unseen card of its shuffle."""
     observation = LIBERTE.observe(LIBERTE.new("deck", 3), 3)
-    words = fast_rng.stream("decks")
+    rng = fast_rng.stream("decks")
     tops = {
         int(world.deck[world.deck_size - 1])
-        for world in (LIBERTE.determinize(observation, words) for _ in range(300))
+        for world in (LIBERTE.determinize(observation, rng) for _ in range(300))
     }
     assert len(tops) > 40
 
@@ -90,10 +90,10 @@ def test_a_sampled_world_keeps_what_everybody_saw() -> None:
     position.hand(1, "Danton", "Jacobins")
     position.display(1, "Marat", "Hoche")
     table = position.new_turn()
-    words = fast_rng.stream("known")
+    rng = fast_rng.stream("known")
     others = set()
     for _ in range(100):
-        world = LIBERTE.determinize(LIBERTE.observe(table.state, 0), words)
+        world = LIBERTE.determinize(LIBERTE.observe(table.state, 0), rng)
         hand = {int(card) for card in world.hand[1][: world.hand_size[1]]}
         assert {71, 74} <= hand
         others.add(frozenset(hand - {71, 74}))
@@ -103,11 +103,11 @@ def test_a_sampled_world_keeps_what_everybody_saw() -> None:
 def test_a_sampled_world_keeps_the_sets_apart_until_they_are_mixed() -> None:
     """A card drawn from set A stays one of set A in every world."""
     state = position_after(LIBERTE, "sets", 4, 30)
-    words = fast_rng.stream("sets")
+    rng = fast_rng.stream("sets")
     for seat in range(5):
         observation = LIBERTE.observe(state, seat)
         for _ in range(20):
-            world = LIBERTE.determinize(observation, words)
+            world = LIBERTE.determinize(observation, rng)
             LIBERTE.check(world)
             for owner in range(4):
                 true = sorted(int(state.shuffled[card]) for card in state.hand[owner] if card)

@@ -20,9 +20,9 @@ def told_something(playing: Match, seed: str) -> bool:
     before = playing.state_after(len(playing.played) - 1)
     known = game.observe(before, seat)
     after, told = playing.observe(seat).tobytes(), seen(last.events, seat)
-    words = fast_rng.stream(seed)
+    rng = fast_rng.stream(seed)
     for _ in range(WORLDS):
-        world = game.determinize(known, words)
+        world = game.determinize(known, rng)
         if seen(game.apply(world, seat, action), seat) != told:
             return True
         if game.observe(world, seat).tobytes() != after:

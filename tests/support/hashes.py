@@ -29,7 +29,7 @@ def running_hashes(game: Game, number: int, moves: int) -> Iterator[str]:
     players = game.players[number % len(game.players)]
     variants = every_option(game)
     options = variants[number * 3 % len(variants)]
-    words = fast_rng.stream(f"worlds {number}")
+    rng = fast_rng.stream(f"worlds {number}")
     digest = hashlib.sha256()
     for count, (state, seat, action) in enumerate(walk(game, f"hashes {number}", players, options)):
         digest.update(f"{seat} {action}".encode())
@@ -37,7 +37,7 @@ def running_hashes(game: Game, number: int, moves: int) -> Iterator[str]:
         observation = game.observe(state, (seat + 1) % (players + 1))
         digest.update(observation.tobytes())
         if count % SAMPLED == 0:
-            digest.update(game.determinize(observation, words).tobytes())
+            digest.update(game.determinize(observation, rng).tobytes())
             assert game.broken_law(state) is None
         yield digest.hexdigest()[:16]
         if count == moves:

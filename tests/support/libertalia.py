@@ -55,13 +55,13 @@ def names(characters: int) -> set[str]:
     return {LIBERTALIA.components.characters[number] for number in found}
 
 
-def write(words: str) -> str:
+def write(rng: str) -> str:
     """Write an action as the engine does: ranks in place of names."""
     for number in range(RANKS, 0, -1):
         name = LIBERTALIA.components.characters[number]
-        if words.endswith(f" {name}"):
-            return f"{words.removesuffix(name)}{number}"
-    return words
+        if rng.endswith(f" {name}"):
+            return f"{rng.removesuffix(name)}{number}"
+    return rng
 
 
 def run_on(game: Libertalia, state: State) -> list[Event]:
@@ -211,9 +211,9 @@ class Table(Playing[Libertalia]):
             self.events = run_on(game, state)
         self.game.check(self.state)
 
-    def text(self, seat: int, words: str) -> str:
+    def text(self, seat: int, rng: str) -> str:
         """Write an action as the engine does: ranks in place of names."""
-        return write(words)
+        return write(rng)
 
     def choose(self, *characters: str) -> None:
         """Let every seat choose a character, in the order of the seats."""

@@ -335,9 +335,9 @@ class Table(Playing[Liberte]):
             state.contest_position = 0
             state.resume = 0
 
-    def text(self, seat: int, words: str) -> str:
+    def text(self, seat: int, rng: str) -> str:
         """Write an action as the engine does: ids and numbers in place of names."""
-        verb, _, rest = words.partition(" ")
+        verb, _, rest = rng.partition(" ")
         if verb == "place":
             return f"place {province_number(rest, self.game)}"
         if verb == "remove":

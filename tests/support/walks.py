@@ -17,9 +17,9 @@ def generator(seed: str) -> np.random.Generator:
     return np.random.default_rng(crc32(seed.encode()))
 
 
-def choose(rng: np.random.Generator, items: list[int] | tuple[int, ...]) -> int:
+def choose(game_rng: np.random.Generator, items: list[int] | tuple[int, ...]) -> int:
     """Choose one of some numbers."""
-    return int(items[int(rng.integers(len(items)))])
+    return int(items[int(game_rng.integers(len(items)))])
 
 
 def every_option(game: Game) -> list[dict[str, Value]]:
@@ -43,11 +43,11 @@ def walk(
     The state is changed in place as soon as the next one is asked for. The last
     state, which asks nobody, is yielded with seat and action -1.
     """
-    rng = generator(seed)
+    game_rng = generator(seed)
     state = game.new(seed, players, options, rules)
     while waiting := game.waiting(state):
-        seat = choose(rng, waiting)
-        action = choose(rng, game.legal(state, seat))
+        seat = choose(game_rng, waiting)
+        action = choose(game_rng, game.legal(state, seat))
         yield state, seat, action
         game.apply_quietly(state, seat, action)
     yield state, -1, -1

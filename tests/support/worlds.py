@@ -86,7 +86,7 @@ def reasons(game: Game, state: State | Observation, seat: int, actions: Array) -
     return [int(game.kernels.why_not(game.box, state, seat, int(action))) for action in actions]
 
 
-def compare(game: Game, true: State, world: State, seat: int, rng: np.random.Generator) -> None:
+def compare(game: Game, true: State, world: State, seat: int, game_rng: np.random.Generator) -> None:
     """Assert that a seat gets the same from both worlds."""
     observed, imagined = game.observe(true, seat), game.observe(world, seat)
     if true.over in (Ending.LANDSLIDE, Ending.COUNTER_REVOLUTION):
@@ -99,11 +99,11 @@ def compare(game: Game, true: State, world: State, seat: int, rng: np.random.Gen
     legal = game.legal(true, seat)
     assert legal == game.legal(world, seat) == game.legal(observed, seat), "legal actions differ"
     everything = np.arange(len(game.actions))
-    actions = np.append(rng.choice(everything, REASONS if legal else 3), legal).astype(int)
+    actions = np.append(game_rng.choice(everything, REASONS if legal else 3), legal).astype(int)
     found = reasons(game, true, seat, actions)
     assert found == reasons(game, world, seat, actions), "reasons differ"
     assert found == reasons(game, observed, seat, actions), "reasons differ from the observation's"
-    for action in rng.choice(everything, 2):
+    for action in game_rng.choice(everything, 2):
         told = game.why_not(true, seat, int(action))
         assert told == game.why_not(world, seat, int(action)), "messages differ"
         assert told == game.why_not(observed, seat, int(action)), "messages differ from the observation's"
@@ -118,23 +118,23 @@ def act(game: Game, state: State, seat: int, action: int) -> list[Event]:
 
 
 def compare_worlds(
-    game: Game, true: State, seat: int, asked: int, action: int, words: Array, rng: np.random.Generator
+    game: Game, true: State, seat: int, asked: int, action: int, rng: Array, game_rng: np.random.Generator
 ) -> bool:
     """Compare the truth with a sampled world for one seat; return whether they differ at all."""
-    world = game.determinize(game.observe(true, seat), words)
-    compare(game, true, world, seat, rng)
+    world = game.determinize(game.observe(true, seat), rng)
+    compare(game, true, world, seat, game_rng)
     if asked < 0:
         return True
     align(true, world, asked, shown_card(game, action))
     game.check(world)
     different = bool((world.hand != true.hand).any() or (world.deck != true.deck).any())
-    compare(game, true, world, seat, rng)
+    compare(game, true, world, seat, game_rng)
     after = game.copy(true)
     viewer = seat if seat < true.players else None
     told = [event.seen_by(viewer) for event in act(game, after, asked, action)]
     imagined = [event.seen_by(viewer) for event in act(game, world, asked, action)]
     assert told == imagined, "news differ"
-    compare(game, after, world, seat, rng)
+    compare(game, after, world, seat, game_rng)
     return different
 
 
@@ -143,24 +143,24 @@ def compare_games(
 ) -> Compared:
     """Go through random games until so many pairs of state and seat were compared."""
     compared = Compared()
-    rng = generator(seed)
-    words = fast_rng.stream(seed)
+    game_rng = generator(seed)
+    rng = fast_rng.stream(seed)
     variants = options or every_option(game)
     number = 0
     while compared.pairs < pairs:
         variant = variants[number % len(variants)]
         name = f"{seed} game {number}"
         number += 1
-        skip = int(rng.integers(EVERY))
+        skip = int(game_rng.integers(EVERY))
         for count, (state, asked, action) in enumerate(walk(game, name, players, variant)):
             last = asked < 0
             if not last and count % EVERY != skip:
                 continue
             if compared.pairs >= pairs:
                 break
-            seat = choose(rng, tuple(range(players + 1)))
+            seat = choose(game_rng, tuple(range(players + 1)))
             try:
-                different = compare_worlds(game, state, seat, asked, action, words, rng)
+                different = compare_worlds(game, state, seat, asked, action, rng, game_rng)
             except AssertionError as error:
                 where = f"{players} players, {variant}, seed {name!r}, move {count}, seat {seat}"
                 raise AssertionError(f"{error} ({where})") from error

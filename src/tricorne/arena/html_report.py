@@ -27,29 +27,29 @@ class Speech(Protocol):
         """Put a message into words."""
 
 
-def page(found: Report, words: Speech) -> str:
+def page(found: Report, translations: Speech) -> str:
     """Write the report of an arena as a page."""
-    return _Page(found, words).html()
+    return _Page(found, translations).html()
 
 
 class _Page:
-    def __init__(self, found: Report, words: Speech) -> None:
+    def __init__(self, found: Report, translations: Speech) -> None:
         self.found = found
-        self.words = words
-        self.numerals = Numerals(words.language)
+        self.translations = translations
+        self.numerals = Numerals(translations.language)
         self.bots: list[Report] = found["bots"]
         self.colours = {bot["bot"]: place % COLOURS for place, bot in enumerate(self.bots)}
-        self.game = words.say(f"{found['arena']['game']}-title")
+        self.game = translations.say(f"{found['arena']['game']}-title")
 
     def say(self, key: str, **arguments: Argument) -> str:
-        return escape(self.words.say(key, **arguments))
+        return escape(self.translations.say(key, **arguments))
 
     def html(self) -> str:
         title = self.say("arena-title", game=self.game)
         style = files("tricorne.arena").joinpath("report.css").read_text("utf-8")
         sections = [self._standings(), *self._plots(), self._seats(), self._head_to_head(), self._failures()]
         return (
-            f'<!doctype html>\n<html lang="{self.words.language}">\n<head>\n<meta charset="utf-8">\n'
+            f'<!doctype html>\n<html lang="{self.translations.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
             f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n<main>\n"
             f"<header><h1>{title}</h1>{self._lead()}{self._facts()}</header>\n"
@@ -142,7 +142,7 @@ class _Page:
         marks = []
         for bot in self.bots:
             if time := bot["time"]:
-                hint = f"{bot['bot']}: " + self.words.say(
+                hint = f"{bot['bot']}: " + self.translations.say(
                     "arena-time-hint",
                     mean=self.numerals.duration(time["mean"]),
                     p99=self.numerals.duration(time["p99"]),
@@ -190,7 +190,7 @@ class _Page:
     def _endings(self) -> str:
         game, endings = self.found["arena"]["game"], self.found["endings"]
         counts = {
-            self.words.say(f"{game}-result-{reason.replace('_', '-')}"): count
+            self.translations.say(f"{game}-result-{reason.replace('_', '-')}"): count
             for reason, count in endings.items()
         }
 
@@ -244,7 +244,7 @@ class _Page:
             return ""
         lines = "".join(
             f"<li>{self.say('arena-failure', game=failure['game'], move=failure['move'])} "
-            f"{escape(self.words.say(Message(**failure['problem'])))}</li>"
+            f"{escape(self.translations.say(Message(**failure['problem'])))}</li>"
             for _, failure in failures
         )
         return self._section("failures", f"<ul>{lines}</ul>", wide=True)

@@ -67,16 +67,16 @@ def _program(name: str, command: str) -> Callable[[Game, int, str], Bot]:
     from tricorne.bots.external import OutsideBot  # noqa: PLC0415 - few need it
 
     try:
-        words = shlex.split(command)
+        rng = shlex.split(command)
     except ValueError as error:
         raise BadOption("error-bot-command", bot=name, problem=str(error)) from error
-    if not words:
+    if not rng:
         raise BadOption("error-bot-form", bot=name, right=FORMS)
     if SYSTEM != "posix":
         raise BadOption("error-bot-system", bot=name)
-    if shutil.which(words[0]) is None:
-        raise BadOption("error-bot-program", bot=name, program=words[0])
-    return partial(OutsideBot, tuple(words))
+    if shutil.which(rng[0]) is None:
+        raise BadOption("error-bot-program", bot=name, program=rng[0])
+    return partial(OutsideBot, tuple(rng))
 
 
 def _class(name: str, place: str) -> Callable[[Game, int, str], Bot]:

@@ -23,7 +23,7 @@ class PolicyBot(Bot):
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         self.game = game
         self.seat = seat
-        self.words = fast_rng.stream(seed)
+        self.rng = fast_rng.stream(seed)
         self._desk = new_policy_buffers(game)
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
@@ -42,7 +42,7 @@ class PolicyBot(Bot):
     def _judge(self, observation: Observation, found: Array) -> int:
         judge: Any = bot_kernels(self.game).judge
         policy, box, count = int(self.policy), self.game.box, len(found)
-        return int(judge(policy, box, observation, self.seat, found, count, self._desk, self.words))
+        return int(judge(policy, box, observation, self.seat, found, count, self._desk, self.rng))
 
 
 class RandomBot(PolicyBot):

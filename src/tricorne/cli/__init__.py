@@ -22,33 +22,37 @@ OK, USER_ERROR, INTERRUPTED = 0, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    words = Translations()
+    translations = Translations()
     try:
-        words = Translations(choose_language(_take_language(given), os.environ))
+        translations = Translations(choose_language(_take_language(given), os.environ))
         with kept_log(os.environ):
-            return _run(given, words)
+            return _run(given, translations)
     except TricorneError as error:
-        return _complain(words, explain(words, error), USER_ERROR)
+        return _complain(translations, explain(translations, error), USER_ERROR)
     except typer.TyperException as error:
         problem = error.format_message().rstrip(".")
         if not problem:  # no command was given, and the help is shown already
             return error.exit_code
         return _complain(
-            words, words.say("error-usage", problem=problem, command="tricorne"), error.exit_code
+            translations,
+            translations.say("error-usage", problem=problem, command="tricorne"),
+            error.exit_code,
         )
     except (KeyboardInterrupt, typer.Abort):
-        return _complain(words, words.say("error-interrupted"), INTERRUPTED)
+        return _complain(translations, translations.say("error-interrupted"), INTERRUPTED)
 
 
-def _run(arguments: list[str], words: Translations) -> int:
+def _run(arguments: list[str], translations: Translations) -> int:
     command = typer.main.get_command(app)
-    fill_in(command, words)
-    code = command.main(args=arguments, prog_name="tricorne", standalone_mode=False, obj=Terminal(words))
+    fill_in(command, translations)
+    code = command.main(
+        args=arguments, prog_name="tricorne", standalone_mode=False, obj=Terminal(translations)
+    )
     return code if isinstance(code, int) else OK
 
 
-def _complain(words: Translations, said: str, code: int) -> int:
-    Terminal(words).complain(said)
+def _complain(translations: Translations, said: str, code: int) -> int:
+    Terminal(translations).complain(said)
     return code
 
 

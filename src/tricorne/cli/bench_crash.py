@@ -78,7 +78,7 @@ def bench(terminal: Terminal, wishes: Wishes, *, as_json: bool) -> bool:
     # A server that is killed over and over again never gets to compile what its bots think with.
     for name in GAMES:
         bots.warm_up(load(name), WARMED_UP)
-    said = terminal.words.say("bench-crash-killing", seed=wishes.seed)
+    said = terminal.translations.say("bench-crash-killing", seed=wishes.seed)
     with (
         terminal.progress(said, wishes.kills) as progress,
         tempfile.TemporaryDirectory(prefix="tricorne-") as directory,
@@ -237,21 +237,21 @@ class Crash:
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
-    words = terminal.words
-    grid = Grid("", words.say("bench-value"))
+    translations = terminal.translations
+    grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
-    grid.title = words.say(
+    grid.title = translations.say(
         "bench-crash-title", database=found["database"], servers=found["servers"], seed=found["seed"]
     )
     kills = found["kills"]
-    grid.add_row(words.say("bench-crash-servers"), f"{kills[SERVER]:,}")
+    grid.add_row(translations.say("bench-crash-servers"), f"{kills[SERVER]:,}")
     if found["database"] != SQLITE:
-        grid.add_row(words.say("bench-crash-backends"), f"{kills[BACKEND]:,}")
-        grid.add_row(words.say("bench-crash-databases"), f"{kills[DATABASE]:,}")
-    grid.add_row(words.say("bench-crash-start"), f"{found['start_seconds']} s")
-    grid.add_row(words.say("bench-crash-games"), f"{found['games_finished']:,}")
-    grid.add_row(words.say("bench-crash-moves"), f"{found['moves_acknowledged']:,}")
-    grid.add_row(words.say("bench-crash-tries"), f"{found['sent_again']:,}")
-    grid.add_row(words.say("bench-crash-again"), f"{found['stored_without_answer']:,}")
-    grid.add_row(words.say("bench-crash-wrong"), f"{len(found['wrong']):,}")
+        grid.add_row(translations.say("bench-crash-backends"), f"{kills[BACKEND]:,}")
+        grid.add_row(translations.say("bench-crash-databases"), f"{kills[DATABASE]:,}")
+    grid.add_row(translations.say("bench-crash-start"), f"{found['start_seconds']} s")
+    grid.add_row(translations.say("bench-crash-games"), f"{found['games_finished']:,}")
+    grid.add_row(translations.say("bench-crash-moves"), f"{found['moves_acknowledged']:,}")
+    grid.add_row(translations.say("bench-crash-tries"), f"{found['sent_again']:,}")
+    grid.add_row(translations.say("bench-crash-again"), f"{found['stored_without_answer']:,}")
+    grid.add_row(translations.say("bench-crash-wrong"), f"{len(found['wrong']):,}")
     return grid

@@ -60,7 +60,7 @@ def bench(terminal: Terminal, wishes: Wishes, *, as_json: bool) -> bool:
     """Measure a server; return whether no move was refused, lost or doubled."""
     allow_many_files()
     with (
-        terminal.busy(terminal.words.say("cli-measuring")),
+        terminal.busy(terminal.translations.say("cli-measuring")),
         tempfile.TemporaryDirectory(prefix="tricorne-") as directory,
         Databases(Path(directory), wishes.database) as databases,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
@@ -154,10 +154,10 @@ async def _beside_bots(tables: Load, host: Player, wishes: Wishes) -> dict[str, 
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
-    words = terminal.words
-    grid = Grid("", words.say("bench-value"))
+    translations = terminal.translations
+    grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
-    grid.title = words.say(
+    grid.title = translations.say(
         "bench-server-title",
         games=found["games"],
         sockets=found["sockets"],
@@ -165,29 +165,29 @@ def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
         servers=found["servers"],
     )
     memory = found["memory"]
-    grid.add_row(words.say("bench-server-first-page"), f"{found['first_page_seconds']} s")
-    grid.add_row(words.say("bench-server-memory"), f"{memory['server_megabytes']:,} MB")
-    grid.add_row(words.say("bench-server-memory-game"), f"{memory['kilobytes_a_game']:,} kB")
-    grid.add_row(words.say("bench-server-memory-socket"), f"{memory['kilobytes_a_socket']:,} kB")
+    grid.add_row(translations.say("bench-server-first-page"), f"{found['first_page_seconds']} s")
+    grid.add_row(translations.say("bench-server-memory"), f"{memory['server_megabytes']:,} MB")
+    grid.add_row(translations.say("bench-server-memory-game"), f"{memory['kilobytes_a_game']:,} kB")
+    grid.add_row(translations.say("bench-server-memory-socket"), f"{memory['kilobytes_a_socket']:,} kB")
     for phase, title in (
-        ("steady", words.say("bench-server-steady")),
-        ("flat_out", words.say("bench-server-flat-out", at_once=AT_ONCE)),
-        ("beside_bots", words.say("bench-server-beside-bots", tables=THINKING_TABLES, bot=SEARCHER)),
+        ("steady", translations.say("bench-server-steady")),
+        ("flat_out", translations.say("bench-server-flat-out", at_once=AT_ONCE)),
+        ("beside_bots", translations.say("bench-server-beside-bots", tables=THINKING_TABLES, bot=SEARCHER)),
     ):
         part = found[phase]
         grid.add_section()
-        grid.add_row(title, words.say("bench-server-load", load=part["load_average"]))
-        grid.add_row(words.say("bench-server-moves"), f"{part['moves_per_second']:,}")
-        grid.add_row(words.say("bench-server-acknowledged"), _times(part["acknowledged_ms"]))
-        grid.add_row(words.say("bench-server-seen"), _times(part["seen_ms"]))
-        grid.add_row(words.say("bench-server-work"), f"{part['work_ms_a_move']} ms")
-        grid.add_row(words.say("bench-server-refused"), f"{part['refused']:,}")
+        grid.add_row(title, translations.say("bench-server-load", load=part["load_average"]))
+        grid.add_row(translations.say("bench-server-moves"), f"{part['moves_per_second']:,}")
+        grid.add_row(translations.say("bench-server-acknowledged"), _times(part["acknowledged_ms"]))
+        grid.add_row(translations.say("bench-server-seen"), _times(part["seen_ms"]))
+        grid.add_row(translations.say("bench-server-work"), f"{part['work_ms_a_move']} ms")
+        grid.add_row(translations.say("bench-server-refused"), f"{part['refused']:,}")
     part = found["together"]
     grid.add_section()
-    grid.add_row(words.say("bench-server-together", people=part["people"]), f"{part['rounds']:,}")
-    grid.add_row(words.say("bench-server-choices"), f"{part['choices']:,}")
-    grid.add_row(words.say("bench-server-rejected"), f"{part['rejected']:,}")
-    grid.add_row(words.say("bench-server-wrong"), f"{len(part['wrong']):,}")
+    grid.add_row(translations.say("bench-server-together", people=part["people"]), f"{part['rounds']:,}")
+    grid.add_row(translations.say("bench-server-choices"), f"{part['choices']:,}")
+    grid.add_row(translations.say("bench-server-rejected"), f"{part['rejected']:,}")
+    grid.add_row(translations.say("bench-server-wrong"), f"{len(part['wrong']):,}")
     return grid
 
 

@@ -100,7 +100,7 @@ FRAMES = """async () => {
 
 def bench(terminal: Terminal, *, as_json: bool) -> None:
     """Measure the pages."""
-    with terminal.busy(terminal.words.say("cli-measuring")):
+    with terminal.busy(terminal.translations.say("cli-measuring")):
         found = measure()
     if as_json:
         terminal.write(json.dumps(found, indent=2))
@@ -259,24 +259,27 @@ def _share(frames: list[float], most: float) -> float:
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
-    words = terminal.words
-    grid = Grid("", words.say("bench-value"))
+    translations = terminal.translations
+    grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
-    grid.title = words.say("bench-web-title", browser=found["browser"])
+    grid.title = translations.say("bench-web-title", browser=found["browser"])
     for page in ("home", *GAMES):
         part = found[page]
-        name = words.say("bench-web-home") if page == "home" else words.say(f"{page}-title")
+        name = translations.say("bench-web-home") if page == "home" else translations.say(f"{page}-title")
         grid.add_section()
-        grid.add_row(words.say("bench-web-size", page=name), f"{part['first_load_kilobytes']:,} kB")
-        grid.add_row(words.say("bench-web-interactive"), f"{part['interactive_ms']:,} ms")
+        grid.add_row(translations.say("bench-web-size", page=name), f"{part['first_load_kilobytes']:,} kB")
+        grid.add_row(translations.say("bench-web-interactive"), f"{part['interactive_ms']:,} ms")
         if page in GAMES:
             seen, frames = part["move_seen_ms"], part["frames"]
-            grid.add_row(words.say("bench-web-seen"), f"{seen['p50']} / {seen['p99']} / {seen['max']} ms")
+            grid.add_row(
+                translations.say("bench-web-seen"), f"{seen['p50']} / {seen['p99']} / {seen['max']} ms"
+            )
             shown = {"events": frames["events"], "seconds": str(frames["seconds"])}
             told = "bench-web-election" if frames["elections"] else "bench-web-show"
-            grid.add_row(words.say(told, **shown), f"{frames['drawn']:,} ({frames['per_second']}/s)")
+            grid.add_row(translations.say(told, **shown), f"{frames['drawn']:,} ({frames['per_second']}/s)")
             grid.add_row(
-                words.say("bench-web-within"), f"{frames['within_17_ms']:.1%} / {frames['within_34_ms']:.1%}"
+                translations.say("bench-web-within"),
+                f"{frames['within_17_ms']:.1%} / {frames['within_34_ms']:.1%}",
             )
-            grid.add_row(words.say("bench-web-longest"), f"{frames['longest_ms']} ms")
+            grid.add_row(translations.say("bench-web-longest"), f"{frames['longest_ms']} ms")
     return grid

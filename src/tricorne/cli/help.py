@@ -9,21 +9,21 @@ import typer
 from tricorne.i18n.catalogue import Translations
 
 
-def fill_in(command: Any, words: Translations, path: tuple[str, ...] = ("cli",)) -> None:
+def fill_in(command: Any, translations: Translations, path: tuple[str, ...] = ("cli",)) -> None:
     """Give a command, its options and its subcommands their help."""
-    command.help = words.say("-".join((*path, "help")))
+    command.help = translations.say("-".join((*path, "help")))
     command.short_help = command.help.split("\n", maxsplit=1)[0]
-    command.get_help_option(typer.Context(command)).help = words.say("cli-option-help")
+    command.get_help_option(typer.Context(command)).help = translations.say("cli-option-help")
     for parameter in command.params:
-        parameter.help = words.say(_key(words, path, parameter.name))
+        parameter.help = translations.say(_key(translations, path, parameter.name))
         kind = "arguments" if parameter.param_type_name == "argument" else "options"
-        parameter.rich_help_panel = words.say(f"cli-panel-{kind}")
+        parameter.rich_help_panel = translations.say(f"cli-panel-{kind}")
     for name, inner in getattr(command, "commands", {}).items():
-        inner.rich_help_panel = words.say("cli-panel-commands")
-        fill_in(inner, words, (*path, name))
+        inner.rich_help_panel = translations.say("cli-panel-commands")
+        fill_in(inner, translations, (*path, name))
 
 
-def _key(words: Translations, path: tuple[str, ...], name: str) -> str:
+def _key(translations: Translations, path: tuple[str, ...], name: str) -> str:
     """Return the key of an option: its command's own, or the one that commands share."""
     own = "-".join((*path, "option", name.replace("_", "-")))
-    return own if words.has(own) else f"cli-option-{name.replace('_', '-')}"
+    return own if translations.has(own) else f"cli-option-{name.replace('_', '-')}"

@@ -18,14 +18,14 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 class Terminal:
     """What people see goes through here, in their language."""
 
-    def __init__(self, words: Translations) -> None:
-        self.words = words
+    def __init__(self, translations: Translations) -> None:
+        self.translations = translations
         self.out = Console(markup=False, highlight=False, emoji=False)
         self.err = Console(markup=False, highlight=False, emoji=False, stderr=True)
 
     def say(self, key: str, style: str = "", **arguments: Argument) -> None:
         """Print a message."""
-        self.show(Text(self.words.say(key, **arguments), style))
+        self.show(Text(self.translations.say(key, **arguments), style))
 
     def show(self, thing: RenderableType) -> None:
         """Print anything that Rich can draw."""

@@ -31,7 +31,7 @@ class ServerConnection:
 
     def __init__(self, url: str, tell: Teller, language: str = "en", token: str | None = None) -> None:
         self.url = url
-        self.words = Translations(language)
+        self.translations = Translations(language)
         self.patience = Backoff(tell)
         self.by_token = bool(token)
         self.headers = {"Accept-Language": language}
@@ -139,7 +139,7 @@ class ServerConnection:
                 return Stale(key, status, told["changed"]["standing"]["number"], **arguments)
         except (Unreachable, KeyError, TypeError, ValueError, AttributeError):
             return self.not_understood()
-        if not self.words.has(key):
+        if not self.translations.has(key):
             return Refused("error-server-said", status, said=said)
         return Refused(key, status, **arguments)
 

@@ -26,37 +26,37 @@ def stream(seed: str) -> Array:
 
 
 @rule
-def step(words: Array, at: int) -> int:
+def step(rng: Array, at: int) -> int:
     """Draw a number of 32 bits from the stream whose four words begin at a place."""
-    a, b = np.int64(words[at]), np.int64(words[at + 1])
-    c, counter = np.int64(words[at + 2]), np.int64(words[at + 3])
+    a, b = np.int64(rng[at]), np.int64(rng[at + 1])
+    c, counter = np.int64(rng[at + 2]), np.int64(rng[at + 3])
     drawn = (a + b + counter) & WORD
-    words[at] = b ^ (b >> 9)
-    words[at + 1] = (c + (c << 3)) & WORD
-    words[at + 2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
-    words[at + 3] = (counter + 1) & WORD
+    rng[at] = b ^ (b >> 9)
+    rng[at + 1] = (c + (c << 3)) & WORD
+    rng[at + 2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+    rng[at + 3] = (counter + 1) & WORD
     return drawn  # type: ignore[return-value]
 
 
 @rule
-def next_word(words: Array) -> int:
+def next_word(rng: Array) -> int:
     """Draw a number of 32 bits."""
-    return step(words, 0)
+    return step(rng, 0)
 
 
 @rule
-def below(words: Array, limit: int) -> int:
+def below(rng: Array, limit: int) -> int:
     """Draw a number from 0 up to, but not including, a limit of at most 31 bits.
 
     Scaling prefers some numbers by at most one part in 2^32 / limit, which no
     imagined world notices.
     """
-    return (next_word(words) * limit) >> 32
+    return (next_word(rng) * limit) >> 32
 
 
 @rule
-def shuffle(words: Array, items: Array, first: int, end: int) -> None:
+def shuffle(rng: Array, items: Array, first: int, end: int) -> None:
     """Shuffle the items from `first` up to, but not including, `end` (Fisher–Yates)."""
     for last in range(end - 1, first, -1):
-        other = first + below(words, last - first + 1)
+        other = first + below(rng, last - first + 1)
         items[last], items[other] = items[other], items[last]

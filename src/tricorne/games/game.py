@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from tricorne.errors import Argument, BadOption, IllegalAction, Message
-from tricorne.games import playout, rng
+from tricorne.games import game_rng, playout
 from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
@@ -165,7 +165,7 @@ class Game(ABC):
         """Make the random stream of a game from its seed, as a version of the rules wants it."""
         version = self.rules_version if rules is None else rules
         assert version in self.rules_versions, f"{self.name} has no rules version {version}"
-        return rng.scaled(seed) if version < FIRST_DEALT else rng.dealt(seed)
+        return game_rng.scaled(seed) if version < FIRST_DEALT else game_rng.dealt(seed)
 
     def template(self, players: int, options: Mapping[str, Value | str] | None = None) -> State:
         """Make a record with nothing but the number of players and the options."""
@@ -276,13 +276,13 @@ class Game(ABC):
         self.kernels.observe(state, seat, seen)
         return seen
 
-    def determinize(self, observation: Observation, words: Array) -> State:
+    def determinize(self, observation: Observation, rng: Array) -> State:
         """Sample a state that the seat of an observation cannot tell from the true one.
 
         `words` is the caller's random stream (see `chance.stream`); the world has a quick one.
         """
         state = self.copy(observation)
-        self.kernels.determinize(self.box, state, words)
+        self.kernels.determinize(self.box, state, rng)
         return state
 
     def view(self, observation: Observation, seat: int) -> dict[str, Any]:
@@ -363,10 +363,10 @@ class Game(ABC):
         arguments = {name: self.label(name, value) for name, value in event.values.items()}
         return Message(f"{self.name}-event-{event.name.replace('_', '-')}", arguments)
 
-    def random_game(self, state: State, words: Array) -> list[tuple[int, int]]:
+    def random_game(self, state: State, rng: Array) -> list[tuple[int, int]]:
         """Play a game to its end at random; return its moves as (seat, action)."""
         moves = playout.moves_buffer()
-        count = self.kernels.random_game(self.box, state, words, self.legal_buffer(), moves, SILENT)
+        count = self.kernels.random_game(self.box, state, rng, self.legal_buffer(), moves, SILENT)
         return [(int(seat), int(action)) for seat, action in moves[:count]]
 
     def broken_law(self, state: State) -> str | None:
@@ -379,9 +379,9 @@ class Game(ABC):
         law = self.broken_law(state)
         assert law is None, law
 
-    def checked_game(self, state: State, words: Array) -> tuple[int, str | None]:
+    def checked_game(self, state: State, rng: Array) -> tuple[int, str | None]:
         """Play to the end at random; return the number of moves and the first law broken after any."""
-        moves, law = self.kernels.checked_game(self.box, state, words, self.legal_buffer(), SILENT)
+        moves, law = self.kernels.checked_game(self.box, state, rng, self.legal_buffer(), SILENT)
         if law == playout.DEAD_END:
             return moves, "never_a_dead_end"
         return moves, self.laws(law).name.lower() if law else None

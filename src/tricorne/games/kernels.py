@@ -69,8 +69,8 @@ class Kernels:
             observe(state, seat, seen)
 
         @entry(game)
-        def call_determinize(box: Any, seen: Any, words: Array) -> None:
-            determinize(box, seen, words, np.zeros(SCRATCH, np.int16))
+        def call_determinize(box: Any, seen: Any, rng: Array) -> None:
+            determinize(box, seen, rng, np.zeros(SCRATCH, np.int16))
 
         @entry(game)
         def call_check(box: Any, state: Any) -> int:
@@ -78,17 +78,17 @@ class Kernels:
 
         @entry(game)
         def random_play(
-            box: Any, games: Array, template: Any, decisions: int, words: Array, found: Array, events: Array
+            box: Any, games: Array, template: Any, decisions: int, rng: Array, found: Array, events: Array
         ) -> int:
-            return play_on(box, games, template, decisions, words, found, events)
+            return play_on(box, games, template, decisions, rng, found, events)
 
         @entry(game)
-        def random_game(box: Any, state: Any, words: Array, found: Array, moves: Array, events: Array) -> int:
-            return play_out(box, state, words, found, moves, events)
+        def random_game(box: Any, state: Any, rng: Array, found: Array, moves: Array, events: Array) -> int:
+            return play_out(box, state, rng, found, moves, events)
 
         @entry(game)
-        def checked_game(box: Any, state: Any, words: Array, found: Array, events: Array) -> tuple[int, int]:
-            return play_checked(box, state, words, found, events, np.zeros(SCRATCH, np.int16))
+        def checked_game(box: Any, state: Any, rng: Array, found: Array, events: Array) -> tuple[int, int]:
+            return play_checked(box, state, rng, found, events, np.zeros(SCRATCH, np.int16))
 
         self.set_up = call_set_up
         self.waiting = call_waiting

@@ -13,7 +13,7 @@ import numpy as np
 
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.fast_rng import below
-from tricorne.games.rng import renew
+from tricorne.games.game_rng import renew
 from tricorne.games.struct import Array
 
 Rule = Callable[..., Any]
@@ -32,7 +32,7 @@ def first_seat(asked: int) -> int:
 
 
 @rule
-def any_seat(asked: int, words: Array) -> int:
+def any_seat(asked: int, rng: Array) -> int:
     """Let chance pick one of the seats that are asked, given as bits."""
     seat = first_seat(asked)
     if asked == 1 << seat:
@@ -41,7 +41,7 @@ def any_seat(asked: int, words: Array) -> int:
     while rest > 0:
         seats += rest & 1
         rest >>= 1
-    for _ in range(below(words, seats)):
+    for _ in range(below(rng, seats)):
         asked &= asked - 1
     return first_seat(asked)
 
@@ -51,10 +51,10 @@ def random_decision(waiting: Rule, legal: Rule, apply: Rule) -> Rule:
 
     @rule
     @made_from(waiting, legal, apply)
-    def decide(box: Any, game: Any, words: Array, found: Array, events: Array) -> tuple[int, int]:
+    def decide(box: Any, game: Any, rng: Array, found: Array, events: Array) -> tuple[int, int]:
         """Let one of the seats that are asked choose any legal action; return both."""
-        seat = any_seat(waiting(game), words)
-        action = whole(found[below(words, legal(box, game, seat, found))])
+        seat = any_seat(waiting(game), rng)
+        action = whole(found[below(rng, legal(box, game, seat, found))])
         apply(box, game, seat, action, events)
         return seat, action
 
@@ -67,7 +67,7 @@ def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
     @rule
     @made_from(set_up, waiting, decide)
     def play_on(
-        box: Any, games: Array, template: Any, decisions: int, words: Array, found: Array, events: Array
+        box: Any, games: Array, template: Any, decisions: int, rng: Array, found: Array, events: Array
     ) -> int:
         """Take a number of decisions, game after game; return how many games ended.
 
@@ -77,11 +77,11 @@ def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
         ended, which = 0, 0
         for _ in range(decisions):
             game = games[which]
-            decide(box, game, words, found, events)
+            decide(box, game, rng, found, events)
             if waiting(game) == 0:
                 ended += 1
                 games[which] = template
-                renew(game.random, words)
+                renew(game.random, rng)
                 set_up(box, game, events)
                 which = (which + 1) % games.shape[0]
         return ended
@@ -94,11 +94,11 @@ def random_game(waiting: Rule, decide: Rule) -> Rule:
 
     @rule
     @made_from(waiting, decide)
-    def play_out(box: Any, game: Any, words: Array, found: Array, moves: Array, events: Array) -> int:
+    def play_out(box: Any, game: Any, rng: Array, found: Array, moves: Array, events: Array) -> int:
         """Play until the game is over or `moves` is full; return the number of moves."""
         count = 0
         while waiting(game) != 0 and count < moves.shape[0]:
-            moves[count, 0], moves[count, 1] = decide(box, game, words, found, events)
+            moves[count, 0], moves[count, 1] = decide(box, game, rng, found, events)
             count += 1
         return count
 
@@ -111,7 +111,7 @@ def checked_game(waiting: Rule, legal: Rule, decide: Rule, check: Rule) -> Rule:
     @rule
     @made_from(waiting, legal, decide, check)
     def play_checked(
-        box: Any, game: Any, words: Array, found: Array, events: Array, scratch: Array
+        box: Any, game: Any, rng: Array, found: Array, events: Array, scratch: Array
     ) -> tuple[int, int]:
         """Play to the end or to the first breach; return the number of moves and the law broken, or 0.
 
@@ -121,7 +121,7 @@ def checked_game(waiting: Rule, legal: Rule, decide: Rule, check: Rule) -> Rule:
         while waiting(game) != 0 and broken == 0:
             if count >= LONGEST_GAME or legal(box, game, first_seat(waiting(game)), found) == 0:
                 return count, DEAD_END
-            decide(box, game, words, found, events)
+            decide(box, game, rng, found, events)
             count += 1
             broken = check(box, game, scratch)
         return count, broken

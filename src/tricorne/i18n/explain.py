@@ -8,11 +8,13 @@ from tricorne.errors import IllegalAction, Message, TricorneError
 from tricorne.i18n.catalogue import Translations
 
 
-def explain(words: Translations, error: TricorneError, say: Callable[[Message], str] | None = None) -> str:
+def explain(
+    translations: Translations, error: TricorneError, say: Callable[[Message], str] | None = None
+) -> str:
     """Put an error into words, and the reason for it where there is one."""
-    say = say or words.say
+    say = say or translations.say
     reason = getattr(error, "reason", None)
     if isinstance(error, IllegalAction):
         return say(error.reason)
     said = say(error.message)
-    return said if reason is None else words.say("error-because", said=said, reason=say(reason))
+    return said if reason is None else translations.say("error-because", said=said, reason=say(reason))

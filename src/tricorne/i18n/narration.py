@@ -15,8 +15,8 @@ from tricorne.i18n.seat_numbers import SEATS
 class Narrator:
     """Speaks of one game, played by these people."""
 
-    def __init__(self, words: Translations, game: Game, names: Sequence[str]) -> None:
-        self.words = words
+    def __init__(self, translations: Translations, game: Game, names: Sequence[str]) -> None:
+        self.translations = translations
         self.game = game
         self.names = tuple(names)
 
@@ -24,11 +24,11 @@ class Narrator:
         """Return what a seat is called."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.words.say("table-seat", seat=seat)
+        return self.translations.say("table-seat", seat=seat)
 
     def say(self, message: Message) -> str:
         """Put a game's message into words: seats are called by their names."""
-        return self.words.say(Message(message.key, self._named(message)))
+        return self.translations.say(Message(message.key, self._named(message)))
 
     def _named(self, message: Message) -> dict[str, Argument]:
         return {
@@ -43,18 +43,22 @@ class Narrator:
     def result(self, result: Result) -> str:
         """Tell how the game ended."""
         winners = ", ".join(self.name(seat) for seat in result.winners)
-        reason = self.words.say(f"{self.game.name}-result-{result.reason.replace('_', '-')}")
-        return self.words.say("table-result", reason=reason, winners=winners, count=len(result.winners))
+        reason = self.translations.say(f"{self.game.name}-result-{result.reason.replace('_', '-')}")
+        return self.translations.say(
+            "table-result", reason=reason, winners=winners, count=len(result.winners)
+        )
 
     def points(self, result: Result) -> list[str]:
         """Tell the points of every seat, the winners first, then those who have most."""
         points = result.points
         order = sorted(range(len(points)), key=lambda seat: (seat not in result.winners, -points[seat]))
-        return [self.words.say("table-points", seat=self.name(seat), points=points[seat]) for seat in order]
+        return [
+            self.translations.say("table-points", seat=self.name(seat), points=points[seat]) for seat in order
+        ]
 
     def error(self, error: TricorneError) -> str:
         """Explain an error."""
-        return explain(self.words, error, self.say)
+        return explain(self.translations, error, self.say)
 
 
 def event_message(game: Game, event: Event) -> Message:

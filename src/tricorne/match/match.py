@@ -9,7 +9,7 @@ from typing import Any
 
 from tricorne.errors import GameError, IllegalAction
 from tricorne.files import write_atomically
-from tricorne.games import rng
+from tricorne.games import game_rng
 from tricorne.games.events import Event, packed, seen, unpacked
 from tricorne.games.game import FIRST_DEALT, Game, Observation, Result, State, Value
 from tricorne.match import record
@@ -164,7 +164,7 @@ class Match:
         self.restreams = [before for before in self.restreams if before.moves < restream.moves]
         self.restreams.append(restream)
         self._streams = max(self._streams, restream.stream)
-        self.state.random[:] = rng.dealt(self.seed, restream.stream)
+        self.state.random[:] = game_rng.dealt(self.seed, restream.stream)
 
     def _begun_here(self) -> bool:
         """Whether the game was rewound to where it stands now: nothing before that is taken back alone."""
@@ -172,8 +172,8 @@ class Match:
 
     def _require_dealt(self) -> None:
         """Refuse a game whose stream could be computed from what its players see."""
-        right = rng.Kind.DEALT if self.rules >= FIRST_DEALT else rng.Kind.SCALED
-        found = rng.kind_of(self.state.random)
+        right = game_rng.Kind.DEALT if self.rules >= FIRST_DEALT else game_rng.Kind.SCALED
+        found = game_rng.kind_of(self.state.random)
         if found is not right:
             raise ValueError(
                 f"a table with rules version {self.rules} cannot hold a stream of kind {found.name}"
@@ -211,7 +211,7 @@ class Match:
         """Go on with another stream where the game was rewound to so many moves."""
         for restream in self.restreams:
             if restream.moves == moves:
-                state.random[:] = rng.dealt(self.seed, restream.stream)
+                state.random[:] = game_rng.dealt(self.seed, restream.stream)
 
     def record(self) -> Record:
         """Return the record of the game so far."""

@@ -32,8 +32,8 @@ STOP_SECONDS = 60
 
 
 def complaint(error: TricorneError) -> str:
-    words = Translations(strict=True)
-    return explain(words, error, words.say)
+    translations = Translations(strict=True)
+    return explain(translations, error, translations.say)
 
 
 def test_a_stop_is_graceful(tmp_path: Path) -> None:

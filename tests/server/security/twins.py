@@ -84,8 +84,8 @@ class Twins:
         self.game = game
         self.players = players
         self.viewer = viewer
-        self.rng = generator(seed)
-        self.words = fast_rng.stream(seed)
+        self.game_rng = generator(seed)
+        self.rng = fast_rng.stream(seed)
         self.compared = Compared()
         self.people: list[Somebody] = []
         self.tables: list[str] = []
@@ -131,7 +131,7 @@ class Twins:
     async def part(self) -> None:
         """Move the second table into another world that looks the same to the viewer."""
         first, second = await self.rooms()
-        world = self.game.determinize(self.game.observe(first.state, self.eye), self.words)
+        world = self.game.determinize(self.game.observe(first.state, self.eye), self.rng)
         move_into(second, world)
         self.compared.worlds += 1
 
@@ -159,8 +159,8 @@ class Twins:
         stretch: list[Choice] = []
         while len(stretch) < STRETCH:
             waiting = self.game.waiting(one)
-            seat = choose(self.rng, waiting)
-            action = choose(self.rng, self.game.legal(one, seat))
+            seat = choose(self.game_rng, waiting)
+            action = choose(self.game_rng, self.game.legal(one, seat))
             after, sight = self.sight(one, seat, action)
             if not self.game.waiting(after):
                 return stretch, None
@@ -180,7 +180,7 @@ class Twins:
         same = [action] if action in legal else []
         if seat == self.viewer:
             return same
-        others = [other for other in self.rng.permutation(legal).tolist() if other != action]
+        others = [other for other in self.game_rng.permutation(legal).tolist() if other != action]
         return [*others[:TRIES], *same]
 
     def sight(self, state: State, seat: int, action: int) -> tuple[State, Any]:
@@ -253,7 +253,7 @@ class Twins:
 
     def some_actions(self, number: int) -> list[int]:
         """Pick some actions of the game, legal or not."""
-        return [int(action) for action in self.rng.integers(0, len(self.game.actions), number)]
+        return [int(action) for action in self.game_rng.integers(0, len(self.game.actions), number)]
 
     async def same(self, method: str, path: str, body: Any = None) -> int:
         """Ask the same at both tables, and compare the answers; return their status."""

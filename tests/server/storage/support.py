@@ -23,13 +23,13 @@ from tricorne.server.storage.models import Person
 from tricorne.server.storage.one_off import writing
 
 AT = datetime(2025, 7, 14, tzinfo=UTC)
-words = cache(partial(Translations, strict=True))
+translations = cache(partial(Translations, strict=True))
 Work = Callable[[Connection], Any]
 
 
 def said(error: TricorneError, language: str = FALLBACK) -> str:
     """Say an error, which has to be possible in every language."""
-    return {name: explain(words(name), error) for name in LANGUAGES}[language]
+    return {name: explain(translations(name), error) for name in LANGUAGES}[language]
 
 
 @contextmanager

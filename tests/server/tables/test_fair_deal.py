@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.server.tables.support import House, Somebody, over, tell, until
-from tricorne.games import rng
-from tricorne.games.rng import Kind
+from tricorne.games import game_rng
+from tricorne.games.game_rng import Kind
 from tricorne.match import Match, fair_deal
 from tricorne.match.record import parse
 from tricorne.server.tables import state
@@ -81,7 +81,7 @@ def test_nothing_that_is_sent_gives_a_stranger_the_deal(database_url: str, game:
         )
         table = await house.table(table_id)
         assert table.match is not None
-        assert rng.kind_of(table.match.state.random) is Kind.DEALT
+        assert game_rng.kind_of(table.match.state.random) is Kind.DEALT
         assert table.setup.seed not in sent
         assert table.match.seed not in sent
         true = table.game.new(table.match.seed, table.setup.players, table.setup.options)
@@ -89,7 +89,7 @@ def test_nothing_that_is_sent_gives_a_stranger_the_deal(database_url: str, game:
         published = [*HASHES[:1], *NUMBERS[:1], about["commitment"]]
         guesses = [*published, *(hashlib.sha256(bytes.fromhex(text)).hexdigest() for text in published)]
         for guess in guesses:
-            for planted in (rng.dealt(guess), rng.scaled(guess), raw_key(guess), raw_words(guess)):
+            for planted in (game_rng.dealt(guess), game_rng.scaled(guess), raw_key(guess), raw_words(guess)):
                 state = table.game.template(table.setup.players, table.setup.options)
                 state.random[:] = planted
                 table.game.kernels.set_up(table.game.box, state, np.zeros((0, 5), np.int32))
@@ -103,14 +103,14 @@ def house_of(game: str) -> int:
 
 
 def raw_key(text: str) -> Any:
-    stream = rng.dealt("")
-    stream[rng.KEY : rng.BLOCK] = np.frombuffer(bytes.fromhex(text), "<u4")
+    stream = game_rng.dealt("")
+    stream[game_rng.KEY : game_rng.BLOCK] = np.frombuffer(bytes.fromhex(text), "<u4")
     return stream
 
 
 def raw_words(text: str) -> Any:
-    stream = rng.scaled("")
-    stream[rng.QUICK : rng.QUICK + 4] = np.frombuffer(bytes.fromhex(text)[:16], "<u4")
+    stream = game_rng.scaled("")
+    stream[game_rng.QUICK : game_rng.QUICK + 4] = np.frombuffer(bytes.fromhex(text)[:16], "<u4")
     return stream
 
 
@@ -225,7 +225,7 @@ def test_a_rewind_goes_on_with_a_fresh_stream(database_url: str) -> None:
         table = await house.table(table_id)
         assert table.match is not None
         assert (table.match.state.random != first).any()
-        assert rng.kind_of(table.match.state.random) is Kind.DEALT
+        assert game_rng.kind_of(table.match.state.random) is Kind.DEALT
         for who, seat in ((anne, 0), (bert, 1)):
             await who.put(f"/tables/{table_id}/seats/{seat}/deputy", {})
         await over(anne, table_id)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.storage.support import words
+from tests.server.storage.support import translations
 from tricorne.games.game import Result
 from tricorne.i18n.catalogue import LANGUAGES
 from tricorne.server.tables.log import Kind
@@ -184,5 +184,5 @@ def test_every_reason_has_words() -> None:
         for reason in Reason:
             message = Verdict(reason, "Ann").message
             assert message is not None
-            said.add(words(language).say(message.key, **message.arguments))
+            said.add(translations(language).say(message.key, **message.arguments))
         assert len(said) == len(Reason)

@@ -19,8 +19,8 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.tables.support import House, Somebody, house, play_on, quick_bots
-from tricorne.games import rng
-from tricorne.games.rng import Kind
+from tricorne.games import game_rng
+from tricorne.games.game_rng import Kind
 from tricorne.match import Match, fair_deal
 from tricorne.match.record import parse
 from tricorne.server.storage.backup import _fill, restore
@@ -97,7 +97,7 @@ def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgr
             published = hashlib.sha256(table.setup.seed.encode()).hexdigest()
             assert published not in str(whole)
             assert table.match is not None
-            assert rng.kind_of(table.match.state.random) is Kind.SCALED
+            assert game_rng.kind_of(table.match.state.random) is Kind.SCALED
             # A few moves at a time: the patience of `play_on` is for one stretch.
             standing = await people[0].look(table_id)
             while standing["status"] == "running":
@@ -123,11 +123,11 @@ def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
             table = await house.table(table_id)
             assert table.setup.commitment == fair_deal.commitment(table.setup.seed, table.setup.context)
             assert table.match is not None
-            assert rng.kind_of(table.match.state.random) is Kind.DEALT
+            assert game_rng.kind_of(table.match.state.random) is Kind.DEALT
             forged = table.game.template(3, table.setup.options)
-            forged.random[:] = rng.scaled("")
+            forged.random[:] = game_rng.scaled("")
             words = np.frombuffer(bytes.fromhex(begun["about"]["commitment"])[:16], "<u4")
-            forged.random[rng.QUICK : rng.QUICK + 4] = words
+            forged.random[game_rng.QUICK : game_rng.QUICK + 4] = words
             table.game.kernels.set_up(table.game.box, forged, np.zeros((0, 5), np.int32))
             true = table.game.new(table.match.seed, 3, table.setup.options)
             assert not (forged.deck == true.deck).all()

@@ -18,8 +18,8 @@ from typing import Any
 from tricorne.bots.ismcts.tree import DEEPEST, SearchContext, keep_known, reveal
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.fast_rng import below
+from tricorne.games.game_rng import imagine
 from tricorne.games.playout import Rule, first_seat
-from tricorne.games.rng import imagine
 from tricorne.games.struct import Array
 
 LONGEST_PLAYOUT = 2_000
@@ -30,13 +30,13 @@ def make_rollout_policy(appeal: Rule) -> Rule:
 
     @rule
     @made_from(appeal)
-    def glance(box: Any, game: Any, seat: int, found: Array, count: int, glances: int, words: Array) -> int:
+    def glance(box: Any, game: Any, seat: int, found: Array, count: int, glances: int, rng: Array) -> int:
         """Return the most appealing action: of all if they are few, else of some picked by chance."""
         few = count <= glances
-        action = whole(found[0]) if few else whole(found[below(words, count)])
+        action = whole(found[0]) if few else whole(found[below(rng, count)])
         most = appeal(box, game, seat, action)
         for look in range(1, min(glances, count)):
-            other = whole(found[look]) if few else whole(found[below(words, count)])
+            other = whole(found[look]) if few else whole(found[below(rng, count)])
             if other != action:
                 value = appeal(box, game, seat, other)
                 if value > most:
@@ -148,7 +148,7 @@ def make_rollout(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: R
     def play_out(box: Any, game: Any, study: SearchContext) -> None:
         """Play on by glances until a quiet moment behind the horizon."""
         horizon, glances = int(study.manner.horizon), int(study.manner.glances)
-        found, words = study.found, study.words
+        found, rng = study.found, study.rng
         taken = 0
         while waiting(game) != 0 and taken < LONGEST_PLAYOUT:
             if taken >= horizon and quiet(game):
@@ -157,7 +157,7 @@ def make_rollout(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: R
             count = legal(box, game, seat, found)
             action = whole(found[0])
             if count > 1:
-                action = glance(box, game, seat, found, count, glances, words)
+                action = glance(box, game, seat, found, count, glances, rng)
             apply(box, game, seat, action, study.silent)
             taken += 1
         study.tally.decisions += taken
@@ -177,9 +177,9 @@ def make_search(descend: Rule, play_out: Rule, determinize: Rule, judge: Rule) -
         for number in range(simulations):
             if number % int(study.manner.worlds) == 0:
                 worlds[0] = seen
-                determinize(box, world, study.words, study.scratch)
+                determinize(box, world, study.rng, study.scratch)
             worlds[1] = world
-            imagine(game.random, study.words)
+            imagine(game.random, study.rng)
             depth = descend(box, game, seat, study)
             play_out(box, game, study)
             judge(box, game, chances)

@@ -99,7 +99,7 @@ class SearchContext(NamedTuple):
     """The chance of each seat at its end."""
     scratch: Array
     """For `determinize`."""
-    words: Array
+    rng: Array
     """The random stream of the search."""
     silent: Array
     """A buffer for events that keeps none."""

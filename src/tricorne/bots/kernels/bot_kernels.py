@@ -52,9 +52,9 @@ class BotKernels:
             found: Array,
             count: int,
             desk: PolicyBuffers,
-            words: Array,
+            rng: Array,
         ) -> int:
-            return judge(policy, box, seen, seat, found, count, desk, words)
+            return judge(policy, box, seen, seat, found, count, desk, rng)
 
         @marked
         def call_play_on(

@@ -62,7 +62,7 @@ def new_policy_buffers(game: Game) -> PolicyBuffers:
 
 
 @rule
-def best(values: Array, count: int, words: Array) -> int:
+def best(values: Array, count: int, rng: Array) -> int:
     """Return the place of the greatest value; chance decides between equals."""
     place, equals = 0, 1
     for other in range(1, count):
@@ -70,7 +70,7 @@ def best(values: Array, count: int, words: Array) -> int:
             place, equals = other, 1
         elif values[other] == values[place]:
             equals += 1
-            if below(words, equals) == 0:
+            if below(rng, equals) == 0:
                 place = other
     return place
 
@@ -88,16 +88,16 @@ def make_action_scoring(appeal: Rule, plan: Rule) -> Rule:
         found: Array,
         count: int,
         desk: PolicyBuffers,
-        words: Array,
+        rng: Array,
     ) -> int:
         """Write what each legal action is worth, in points; return the place of the best."""
         if policy == Policy.PLANNER:
-            plan(box, seen, seat, found, count, desk, words)
+            plan(box, seen, seat, found, count, desk, rng)
         else:
             for place in range(count):
                 action = whole(found[place])
                 desk.values[place] = appeal(box, seen, seat, action) if policy == Policy.GREEDY else 0.0
-        return best(desk.values, count, words)
+        return best(desk.values, count, rng)
 
     return judge
 

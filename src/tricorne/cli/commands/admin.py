@@ -37,16 +37,16 @@ def restore(terminal: Terminal, database: str | None, file: Path) -> None:
 
 def verify(terminal: Terminal, database: str | None) -> bool:
     """Check all tables, and tell each problem on a line; return whether there is none."""
-    words = terminal.words
+    translations = terminal.translations
     flaws = flawed = skipped = 0
     with reading(_url(database)) as connection:
         check_up_to_date(connection)
         tables = audit.all_tables(connection)
-        with terminal.progress(words.say("admin-verifying"), len(tables)) as progress:
+        with terminal.progress(translations.say("admin-verifying"), len(tables)) as progress:
             for table in tables:
                 found = audit.audit(connection, table)
                 for flaw in found.flaws:
-                    terminal.complain(explain(words, flaw))
+                    terminal.complain(explain(translations, flaw))
                 flaws += len(found.flaws)
                 flawed += bool(found.flaws)
                 skipped += not found.played
@@ -54,7 +54,7 @@ def verify(terminal: Terminal, database: str | None) -> bool:
     if skipped:
         terminal.say("admin-verify-skipped", tables=skipped)
     if flaws:
-        terminal.complain(words.say("admin-verify-problems", problems=flaws, tables=flawed))
+        terminal.complain(translations.say("admin-verify-problems", problems=flaws, tables=flawed))
         return False
     terminal.say("admin-verify-done", tables=len(tables))
     return True

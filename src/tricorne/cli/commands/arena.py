@@ -61,7 +61,7 @@ def arena(terminal: Terminal, wishes: Options, *, resume: bool, as_json: bool) -
         found = report(kept.settings, kept.outcomes.values())
         text = json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False)
         kept.write(store.REPORT, text + "\n")
-        kept.write(store.PAGE, page(found, terminal.words))
+        kept.write(store.PAGE, page(found, terminal.translations))
     if as_json:
         terminal.write(text)
     else:
@@ -126,12 +126,12 @@ def _announce(terminal: Terminal, kept: Store, wishes: Options) -> None:
 
 
 def _play(terminal: Terminal, game: Game, kept: Store, wishes: Options) -> None:
-    words, settings = terminal.words, kept.settings
+    translations, settings = terminal.translations, kept.settings
     missing = kept.missing()
     with getting_ready(terminal, cold=bot_kernels(game).cold):
         jobs.get_ready(settings, wishes.components)
     wanted = jobs.jobs(settings, missing, wishes.components)
-    with terminal.progress(words.say("cli-simulating"), settings.games) as progress:
+    with terminal.progress(translations.say("cli-simulating"), settings.games) as progress:
         task = progress.task_ids[0]
         progress.update(task, completed=settings.games - len(missing))
         for outcome in _played(wanted, wishes):
@@ -147,9 +147,9 @@ def _played(wanted: Sequence[jobs.Job], wishes: Options) -> Iterator[Outcome]:
 
 
 def _show(terminal: Terminal, found: Report) -> None:
-    words, numerals = terminal.words, Numerals(terminal.words.language)
+    translations, numerals = terminal.translations, Numerals(terminal.translations.language)
     heads = ("bot", "rating", "wins", "interval", "points", "time")
-    grid = Grid(*(words.say(f"arena-column-{head}") for head in heads))
+    grid = Grid(*(translations.say(f"arena-column-{head}") for head in heads))
     for column in grid.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for bot in found["bots"]:
@@ -164,11 +164,11 @@ def _show(terminal: Terminal, found: Report) -> None:
         )
     terminal.show(grid)
     for reason, count in found["endings"].items():
-        ending = words.say(f"{found['arena']['game']}-result-{reason.replace('_', '-')}")
+        ending = translations.say(f"{found['arena']['game']}-result-{reason.replace('_', '-')}")
         terminal.say("arena-ending", ending=ending, share=numerals.percent(count / found["games"]))
     for bot in found["bots"]:
         if bot["failures"]:
-            terminal.complain(words.say("arena-failed", bot=bot["bot"], count=bot["failures"]))
+            terminal.complain(translations.say("arena-failed", bot=bot["bot"], count=bot["failures"]))
         for failure in bot["first_failures"][:MOST_FAILURES]:
-            said = words.say("arena-failure", game=failure["game"], move=failure["move"])
-            terminal.complain(f"{said} {words.say(Message(**failure['problem']))}")
+            said = translations.say("arena-failure", game=failure["game"], move=failure["move"])
+            terminal.complain(f"{said} {translations.say(Message(**failure['problem']))}")

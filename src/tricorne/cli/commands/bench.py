@@ -70,7 +70,7 @@ def bench(
         found = _interpreted(name, players, seconds)
     else:
         game = open_box(terminal, name)
-        with terminal.busy(terminal.words.say("cli-measuring")):
+        with terminal.busy(terminal.translations.say("cli-measuring")):
             found = measure(game, players or usual_players(game), seconds)
     if as_json:
         terminal.write(json.dumps(found, indent=2))
@@ -115,7 +115,7 @@ def random_play(game: Game, template: Any, seconds: float, threads: int) -> Spee
 
 def _play(game: Game, template: Any, seconds: float, number: int = 0) -> Speed:
     """Play for a time with buffers of one's own."""
-    words = fast_rng.stream(f"bench {number}")
+    rng = fast_rng.stream(f"bench {number}")
     games = np.zeros(1, game.layout)
     games[0] = template
     games[0].random[:] = game.stream(f"bench game {number}")
@@ -124,7 +124,7 @@ def _play(game: Game, template: Any, seconds: float, number: int = 0) -> Speed:
     at_a_time = DECISIONS_AT_A_TIME if compiled.compiles() else DECISIONS_AT_A_TIME_INTERPRETED
     decisions, ended, started = 0, 0, time.perf_counter()
     while decisions == 0 or time.perf_counter() - started < seconds:
-        ended += game.kernels.random_play(game.box, games, template, at_a_time, words, found, SILENT)
+        ended += game.kernels.random_play(game.box, games, template, at_a_time, rng, found, SILENT)
         decisions += at_a_time
     return Speed(decisions, ended, time.perf_counter() - started)
 
@@ -177,29 +177,29 @@ def _interpreted(name: str, players: int | None, seconds: float) -> dict[str, An
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
-    words = terminal.words
-    grid = Grid("", words.say("bench-value"))
+    translations = terminal.translations
+    grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
-    grid.title = words.say(
+    grid.title = translations.say(
         "bench-title",
-        game=words.say(f"{found['game']}-title"),
+        game=translations.say(f"{found['game']}-title"),
         players=found["players"],
         way="compiled" if found["compiled"] else "interpreted",
     )
     for where in ("one_core", "all_cores"):
         key = where.replace("_", "-")
         grid.add_row(
-            words.say(f"bench-{key}-decisions", cores=found["cores"]),
+            translations.say(f"bench-{key}-decisions", cores=found["cores"]),
             f"{found[where]['decisions_per_second']:,}",
         )
         grid.add_row(
-            words.say(f"bench-{key}-games", cores=found["cores"]),
+            translations.say(f"bench-{key}-games", cores=found["cores"]),
             f"{found[where]['games_per_second']:,}",
         )
-    grid.add_row(words.say("bench-ratio"), f"{found['ratio']}")
-    grid.add_row(words.say("bench-copy"), f"{found['copy_nanoseconds']:,} ns")
-    grid.add_row(words.say("bench-python-copy"), f"{found['python_copy_nanoseconds']:,} ns")
-    grid.add_row(words.say("bench-size"), f"{found['state_bytes']:,} B")
+    grid.add_row(translations.say("bench-ratio"), f"{found['ratio']}")
+    grid.add_row(translations.say("bench-copy"), f"{found['copy_nanoseconds']:,} ns")
+    grid.add_row(translations.say("bench-python-copy"), f"{found['python_copy_nanoseconds']:,} ns")
+    grid.add_row(translations.say("bench-size"), f"{found['state_bytes']:,} B")
     for name, value in found.get("first_decision", {}).items():
-        grid.add_row(words.say(f"bench-{name.split('_')[0]}"), f"{value} s")
+        grid.add_row(translations.say(f"bench-{name.split('_')[0]}"), f"{value} s")
     return grid

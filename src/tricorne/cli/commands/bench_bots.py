@@ -45,7 +45,7 @@ def bench(
     found = []
     for name in names or GAMES:
         game = open_box(terminal, name)
-        with terminal.busy(terminal.words.say("cli-measuring")):
+        with terminal.busy(terminal.translations.say("cli-measuring")):
             found.append(measure(game, players or usual_players(game), seconds))
         if not as_json:
             terminal.show(_drawn(terminal, found[-1]))
@@ -146,23 +146,25 @@ def _answer(game: Game, name: str, positions: Sequence[Position]) -> float:
 
 
 def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
-    words, numerals = terminal.words, Numerals(terminal.words.language)
-    grid = Grid("", words.say("bench-value"))
+    translations, numerals = terminal.translations, Numerals(terminal.translations.language)
+    grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
-    title = words.say(f"{found['game']}-title")
-    grid.title = words.say("bench-bots-title", game=title, players=found["players"])
+    title = translations.say(f"{found['game']}-title")
+    grid.title = translations.say("bench-bots-title", game=title, players=found["players"])
     raw = found["random_play"]["decisions_per_second"]
-    grid.add_row(words.say("bench-bots-random-play"), numerals.whole(raw))
+    grid.add_row(translations.say("bench-bots-random-play"), numerals.whole(raw))
     for where in ("search_one_core", "search_all_cores"):
         part = found[where]
-        said = words.say(f"bench-bots-{where.replace('_', '-')}", cores=found["cores"])
+        said = translations.say(f"bench-bots-{where.replace('_', '-')}", cores=found["cores"])
         grid.add_section()
         simulations = numerals.whole(part["simulations_per_second"])
         decisions = numerals.whole(part["decisions_per_second"])
-        grid.add_row(words.say("bench-bots-simulations", where=said), simulations)
-        grid.add_row(words.say("bench-bots-decisions", where=said), decisions)
-        grid.add_row(words.say("bench-bots-share", where=said), numerals.decimal(part["to_random_play"], 2))
+        grid.add_row(translations.say("bench-bots-simulations", where=said), simulations)
+        grid.add_row(translations.say("bench-bots-decisions", where=said), decisions)
+        grid.add_row(
+            translations.say("bench-bots-share", where=said), numerals.decimal(part["to_random_play"], 2)
+        )
     grid.add_section()
     for name, microseconds in found["answers"].items():
-        grid.add_row(words.say("bench-bots-answer", bot=name), numerals.duration(microseconds / 1e6))
+        grid.add_row(translations.say("bench-bots-answer", bot=name), numerals.duration(microseconds / 1e6))
     return grid

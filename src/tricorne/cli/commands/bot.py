@@ -21,10 +21,10 @@ LEAST_CLOCK = 0.01
 
 def list_bots(terminal: Terminal) -> None:
     """List the bots that come with Tricorne."""
-    words = terminal.words
-    grid = Grid(words.say("cli-bot-list-name"), words.say("cli-bot-list-what"))
+    translations = terminal.translations
+    grid = Grid(translations.say("cli-bot-list-name"), translations.say("cli-bot-list-what"))
     for name in BOTS:
-        grid.add_row(name, words.say(f"bots-{name}"))
+        grid.add_row(name, translations.say(f"bots-{name}"))
     terminal.show(grid)
     terminal.say("cli-bot-list-own")
 
@@ -57,8 +57,8 @@ def _command(given: Sequence[str]) -> list[str]:
 
 
 def _tell(terminal: Terminal, finding: Finding) -> None:
-    words = terminal.words
-    about = words.say(finding.about)
+    translations = terminal.translations
+    about = translations.say(finding.about)
     if not finding.failure or not finding.cure:
         terminal.say("cli-bot-passed", "green", said=about)
         return
@@ -66,10 +66,12 @@ def _tell(terminal: Terminal, finding: Finding) -> None:
         terminal.say("cli-bot-noted", "yellow", said=about)
     else:
         terminal.say("cli-bot-failed", "red", said=about)
-    said = [words.say(finding.failure)]
-    said += [words.say("cli-bot-sent", text=finding.sent)] if finding.sent else []
+    said = [translations.say(finding.failure)]
+    said += [translations.say("cli-bot-sent", text=finding.sent)] if finding.sent else []
     back = finding.back
-    said.append(words.say("cli-bot-back", text=back) if back else words.say("cli-bot-nothing-back"))
-    said.append(words.say("cli-bot-cure", said=words.say(finding.cure)))
+    said.append(
+        translations.say("cli-bot-back", text=back) if back else translations.say("cli-bot-nothing-back")
+    )
+    said.append(translations.say("cli-bot-cure", said=translations.say(finding.cure)))
     for line in said:
         terminal.show(Padding(Text(line), (0, 0, 0, 2)))

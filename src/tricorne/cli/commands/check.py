@@ -41,7 +41,7 @@ def check(terminal: Terminal, name: str, games: int, seed: str | None, component
     jobs = [Job(name, components, seed, numbers) for numbers in pieces(games, GAMES_AT_A_TIME)]
     moves = 0
     for done, fouls in spread(
-        terminal, terminal.words.say("cli-checking"), _work, jobs, lambda job: len(job.numbers)
+        terminal, terminal.translations.say("cli-checking"), _work, jobs, lambda job: len(job.numbers)
     ):
         moves += done
         for foul in fouls:

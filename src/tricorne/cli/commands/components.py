@@ -29,7 +29,7 @@ def open_box(
     """
     game = load(name, components)
     for warning in game.file.warnings if components else ():
-        terminal.complain(terminal.words.say("cli-warning", said=terminal.words.say(warning)))
+        terminal.complain(terminal.translations.say("cli-warning", said=terminal.translations.say(warning)))
     cold = compiled.cold(name) or (bool(players) and bot_kernels(game).cold)
     with getting_ready(terminal, cold=cold):
         (warm_up or Game.warm_up)(game)
@@ -39,7 +39,7 @@ def open_box(
 
 def getting_ready(terminal: Terminal, *, cold: bool) -> AbstractContextManager[object]:
     """Tell people why they wait, while something is compiled or read from the cache."""
-    said = terminal.words.say("cli-compiling" if cold else "cli-getting-ready")
+    said = terminal.translations.say("cli-compiling" if cold else "cli-getting-ready")
     return terminal.busy(said, always=cold)
 
 

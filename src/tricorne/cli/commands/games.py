@@ -12,8 +12,12 @@ from tricorne.games import GAMES, load
 
 def games(terminal: Terminal) -> None:
     """List the games, how many can play and which options there are."""
-    words = terminal.words
-    grid = Grid(words.say("cli-games-game"), words.say("cli-games-players"), words.say("cli-games-options"))
+    translations = terminal.translations
+    grid = Grid(
+        translations.say("cli-games-game"),
+        translations.say("cli-games-players"),
+        translations.say("cli-games-options"),
+    )
     for name, game in GAMES.items():
         options = "\n".join(f"{option.name}: {option.choices()}" for option in game.options)
         grid.add_row(name, f"{game.players[0]}–{game.players[-1]}", options)
@@ -29,5 +33,5 @@ def check_components(terminal: Terminal, name: str, file: Path) -> None:
     """Say whether a component file can be played with, and what is unusual in it."""
     game = load(name, file)
     for warning in game.file.warnings:
-        terminal.say("cli-warning", said=terminal.words.say(warning))
+        terminal.say("cli-warning", said=terminal.translations.say(warning))
     terminal.say("cli-components-fit", file=str(file), warnings=len(game.file.warnings))

@@ -31,10 +31,12 @@ def perft(
     state = game.new(
         check_seed(seed or "1789"), players or usual_players(game), choose_options(option, edition)
     )
-    grid = Grid(terminal.words.say("cli-perft-depth"), terminal.words.say("cli-perft-sequences"))
+    grid = Grid(
+        terminal.translations.say("cli-perft-depth"), terminal.translations.say("cli-perft-sequences")
+    )
     for column in grid.columns:
         column.justify = "right"
-    with terminal.busy(terminal.words.say("cli-counting")):
+    with terminal.busy(terminal.translations.say("cli-counting")):
         counts = count_sequences(game, state, depth)
     for ply, count in enumerate(counts, 1):
         grid.add_row(str(ply), f"{count}")

@@ -130,7 +130,7 @@ def _visiting(
 ) -> Iterator[ServerConnection]:
     """Come to a server as somebody: by a token, as a guest who was there before, or as a new one."""
     token = journey.token or os.environ.get(TOKEN)
-    server = ServerConnection(place.server, _teller(terminal), terminal.words.language, token)
+    server = ServerConnection(place.server, _teller(terminal), terminal.translations.language, token)
     try:
         if token:
             server.come_by_token()
@@ -146,14 +146,16 @@ def _visiting(
 
 def _teller(terminal: Terminal) -> Teller:
     def tell(message: Message) -> None:
-        terminal.err.print(Text(terminal.words.say(message), "yellow" if terminal.err.is_terminal else ""))
+        terminal.err.print(
+            Text(terminal.translations.say(message), "yellow" if terminal.err.is_terminal else "")
+        )
 
     return tell
 
 
 def _ask_name(terminal: Terminal) -> str:
     try:
-        name = terminal.ask(terminal.words.say("play-your-name"))
+        name = terminal.ask(terminal.translations.say("play-your-name"))
     except EOFError:
         name = ""
     if not name:

@@ -37,12 +37,12 @@ def trace(terminal: Terminal, file: Path, components: Path | None, out: Path | N
 
 def transcript(terminal: Terminal, kept: Record) -> Iterator[str]:
     """Tell a whole game in words, secrets included."""
-    words = terminal.words
+    translations = terminal.translations
     table = Match.opened(kept)
-    speaker = Narrator(words, kept.game, kept.names)
-    yield words.say(
+    speaker = Narrator(translations, kept.game, kept.names)
+    yield translations.say(
         "cli-transcript-title",
-        game=words.say(f"{kept.game.name}-title"),
+        game=translations.say(f"{kept.game.name}-title"),
         players=kept.players,
         seed=kept.seed,
     )
@@ -57,7 +57,7 @@ def transcript(terminal: Terminal, kept: Record) -> Iterator[str]:
         yield speaker.result(table.result)
         yield from speaker.points(table.result)
     else:
-        yield words.say("cli-transcript-unfinished")
+        yield translations.say("cli-transcript-unfinished")
 
 
 def _read(terminal: Terminal, file: Path, components: Path | None) -> Record:

@@ -46,7 +46,7 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
         migrate(settings.database)
         host, port = listening.getsockname()[:2]
         url = settings.url or local_url(host, port)
-        terminal.show(Text(terminal.words.say("serve-listening", url=url), "bold"))
+        terminal.show(Text(terminal.translations.say("serve-listening", url=url), "bold"))
         terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
         if any(compiled.cache_directory(game) is None for game in GAMES):
             terminal.say("serve-no-cache", "bold yellow")

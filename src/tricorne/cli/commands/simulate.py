@@ -60,7 +60,7 @@ def simulate(
         Job(name, components, players, options, seed, numbers, directory)
         for numbers in pieces(games, GAMES_AT_A_TIME)
     ]
-    said = terminal.words.say("cli-simulating")
+    said = terminal.translations.say("cli-simulating")
     moves = sum(spread(terminal, said, _work, jobs, lambda job: len(job.numbers)))
     terminal.say("cli-simulated", games=games, moves=moves, directory=str(directory), seed=seed)
 

@@ -39,7 +39,7 @@ def verify(terminal: Terminal, file: Path, commitment: str | None, number: str |
     if kept.rules_version < FIRST_DEALT:
         terminal.say("verify-old", "yellow", moves=len(table.played))
     else:
-        terminal.show(Text(terminal.words.say("verify-good", moves=len(table.played)), "green"))
+        terminal.show(Text(terminal.translations.say("verify-good", moves=len(table.played)), "green"))
         _show_numbers(terminal, kept)
     terminal.say("verify-commitment", commitment=published)
     if not commitment:

@@ -28,7 +28,7 @@ class LibertaliaScreen:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Put one of the game's messages into words."""
-        return self.speaker.words.say(f"libertalia-{key}", **arguments)
+        return self.speaker.translations.say(f"libertalia-{key}", **arguments)
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees."""

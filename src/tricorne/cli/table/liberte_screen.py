@@ -37,7 +37,7 @@ class LiberteScreen:
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Put one of the game's messages into words."""
-        return self.speaker.words.say(f"liberte-{key}", **arguments)
+        return self.speaker.translations.say(f"liberte-{key}", **arguments)
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees."""

@@ -40,7 +40,7 @@ class LocalHost:
         self.people: Sequence[int] = tuple(people)
         self.bots = bots
         self.components = components
-        self.speaker = Narrator(terminal.words, table.game, table.names)
+        self.speaker = Narrator(terminal.translations, table.game, table.names)
         self.commands: Mapping[str, Callable[[str], None]] = {"save": self._save}
         self.begun = True
         self._read = dict.fromkeys(range(table.players + 1), 0)
@@ -85,7 +85,7 @@ class LocalHost:
         player.catch_up(self.table)
         decision = player.decide(self.table.observe(seat), self.game.legal(self.table.state, seat))
         self.table.play(seat, decision.action)
-        say, name = self.terminal.words.say, self.speaker.name(seat)
+        say, name = self.terminal.translations.say, self.speaker.name(seat)
         if decision.failure:
             said = say("bot-failure", seat=name, bot=player.name, said=say(decision.failure))
             self._notice(Text(f"! {said}", "yellow"))
@@ -151,7 +151,7 @@ class LocalHost:
             command += ["--seats", ",".join(self.table.seats)]
         if self.components:
             command += ["--components", str(self.components)]
-        return self.terminal.words.say("play-resume", file=str(self.path), command=shlex.join(command))
+        return self.terminal.translations.say("play-resume", file=str(self.path), command=shlex.join(command))
 
     def finish(self) -> str:
         """Tell the bots how the game ended, and say where it is kept."""
@@ -160,7 +160,7 @@ class LocalHost:
             player.catch_up(self.table)
             player.finish(self.table.observe(player.seat), self.table.result)
         self.table.save(self.path)
-        return self.terminal.words.say("play-finished", file=str(self.path))
+        return self.terminal.translations.say("play-finished", file=str(self.path))
 
     def close(self) -> None:
         """Save the game, and let the bots go."""

@@ -32,7 +32,7 @@ class RemoteHost:
         self.players = len(table.standing.chairs)
         self.people: Sequence[int] = () if watch or table.seat is None else (table.seat,)
         self.ways_back = tuple(ways_back)
-        self.speaker = Narrator(terminal.words, table.game, self._names())
+        self.speaker = Narrator(terminal.translations, table.game, self._names())
         self.commands: Mapping[str, Callable[[str], None]] = {"say": table.say}
         self.version = 0
         self._told = 0
@@ -87,7 +87,7 @@ class RemoteHost:
         proposal = self.table.standing.proposal
         if self.table.has_deputy:
             tell(self._reader)
-            self.terminal.ask(self.terminal.words.say("play-away"))
+            self.terminal.ask(self.terminal.translations.say("play-away"))
             self._try(self.table.come_back)
         elif proposal and self._is_asked(proposal):
             tell(self._reader)
@@ -100,11 +100,11 @@ class RemoteHost:
         return self.people[0] in proposal.asked
 
     def _answer(self, proposal: Proposal) -> None:
-        words = self.terminal.words
-        yes, no = words.say("play-yes"), words.say("play-no")
+        translations = self.terminal.translations
+        yes, no = translations.say("play-yes"), translations.say("play-no")
         said = ""
         while said not in (yes, no):
-            said = self.terminal.ask(words.say("play-agree", yes=yes, no=no)).lower()
+            said = self.terminal.ask(translations.say("play-agree", yes=yes, no=no)).lower()
         self._try(lambda: self.table.answer(proposal.number, agree=said == yes))
 
     def _try(self, doing: Callable[[], None]) -> None:
@@ -117,15 +117,15 @@ class RemoteHost:
         self._seen = None
 
     def _waiting_for(self) -> str:
-        words, chairs = self.terminal.words, self.table.standing.chairs
+        translations, chairs = self.terminal.translations, self.table.standing.chairs
         open_seats = sum(chair.open for chair in chairs)
         if open_seats:
-            return words.say("play-waiting-open", count=open_seats)
+            return translations.say("play-waiting-open", count=open_seats)
         percent = self.table.standing.preparing
         if percent is not None:
-            return words.say("play-preparing", game=self.game.name, percent=percent)
+            return translations.say("play-preparing", game=self.game.name, percent=percent)
         names = [self.speaker.name(seat) for seat, chair in enumerate(chairs) if chair.waiting]
-        return words.say("play-waiting", names=", ".join(names))
+        return translations.say("play-waiting", names=", ".join(names))
 
     @property
     def _reader(self) -> int:
@@ -156,7 +156,9 @@ class RemoteHost:
 
     def _put_into_words(self, item: Line | Remark) -> list[Text]:
         if isinstance(item, Remark):
-            return [Text(self.terminal.words.say("play-remark", name=item.name, said=item.text), "cyan")]
+            return [
+                Text(self.terminal.translations.say("play-remark", name=item.name, said=item.text), "cyan")
+            ]
         events = [Text(f"· {self.speaker.event(event)}", "dim") for event in item.events]
         own_undo = item.kind == "undo" and item.seat in self.people
         if item.kind == "move" or own_undo:
@@ -165,7 +167,7 @@ class RemoteHost:
 
     def _line(self, line: Line) -> str:
         """Tell a line of the log that is no move."""
-        say, data = self.terminal.words.say, line.data
+        say, data = self.terminal.translations.say, line.data
         seat = "" if line.seat is None else self.speaker.name(line.seat)
         if line.kind == "failure":
             said = self.speaker.say(Message(data["key"], data["arguments"]))
@@ -208,11 +210,11 @@ class RemoteHost:
     def farewell(self) -> str:
         """Say how to come back."""
         key = "play-come-back" if self.people else "play-come-back-watching"
-        return self.terminal.words.say(key, command=self._way_back())
+        return self.terminal.translations.say(key, command=self._way_back())
 
     def finish(self) -> str:
         """Say where the game is kept."""
-        return self.terminal.words.say("play-finished-inn", command=self._way_back())
+        return self.terminal.translations.say("play-finished-inn", command=self._way_back())
 
     def _way_back(self) -> str:
         command = ["tricorne", "play", "--server", self.table.server.url, "--table", self.table.id]

@@ -62,7 +62,7 @@ class PlainScreen:
 
     def question(self, view: View) -> str:
         """Say what is asked."""
-        return self.speaker.words.say("play-question", ask=view["ask"])
+        return self.speaker.translations.say("play-question", ask=view["ask"])
 
     def choice(self, view: View, action: str) -> str:
         """Say what an action means here."""
@@ -100,11 +100,16 @@ def hints(
 ) -> RenderableType:
     """List what a bot thinks of some choices: the chance to win, and the choice by its number."""
     speaker = screen.speaker
-    grid = Grid(speaker.words.say("play-hint-chance"), "", speaker.words.say("play-hint-choice"), box=None)
+    grid = Grid(
+        speaker.translations.say("play-hint-chance"),
+        "",
+        speaker.translations.say("play-hint-choice"),
+        box=None,
+    )
     for candidate in candidates:
         text = speaker.game.actions.text(candidate.action)
         known = candidate.chance is not None
-        chance = speaker.words.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
+        chance = speaker.translations.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
         number = Text(str(legal.index(candidate.action) + 1), "cyan")
         said = Text(text, "bold").append(f"  {screen.choice(view, text)}", "not bold")
         grid.add_row(Text(chance if known else "", justify="right"), number, said)

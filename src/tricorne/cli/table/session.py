@@ -68,7 +68,7 @@ class Session:
         asked = self.house.version
         while self.house.version == asked:
             try:
-                self._answer(seat, self.terminal.ask(self.terminal.words.say("play-prompt")))
+                self._answer(seat, self.terminal.ask(self.terminal.translations.say("play-prompt")))
             except TricorneError as error:
                 self.terminal.show(Text(self.speaker.error(error), "yellow"))
 
@@ -81,7 +81,7 @@ class Session:
         """Let people change places so that nobody sees another's hand."""
         if len(self.house.people) > 1 and self.at_keyboard != seat:
             self.terminal.wipe()
-            self.terminal.ask(self.terminal.words.say("play-curtain", seat=self.speaker.name(seat)))
+            self.terminal.ask(self.terminal.translations.say("play-curtain", seat=self.speaker.name(seat)))
             self.terminal.wipe()
         self.at_keyboard = seat
 
@@ -155,10 +155,10 @@ class Session:
     def _hint(self, _: str) -> None:
         """Let a bot say what it thinks of the choices, from what the person at the keyboard knows."""
         assert self.at_keyboard is not None
-        house, seat, words = self.house, self.at_keyboard, self.terminal.words
+        house, seat, translations = self.house, self.at_keyboard, self.terminal.translations
         legal = self._choices(seat)
         adviser = bots.make(bots.ADVISER, house.game, seat, house.moment)
-        with self.terminal.busy(words.say("play-thinking", bot=bots.ADVISER)):
+        with self.terminal.busy(translations.say("play-thinking", bot=bots.ADVISER)):
             said = adviser.consider(house.observe(seat), legal)
         adviser.close()
         self.terminal.show(hints(self.screen, house.view(seat), legal, said[:HINTS]))

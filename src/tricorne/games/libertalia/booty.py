@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
+from tricorne.games.game_rng import below
 from tricorne.games.libertalia.state import KINDS, State
 from tricorne.games.libertalia.vocabulary import Happening
-from tricorne.games.rng import below
 from tricorne.games.struct import Array
 
 PACKED = 4

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
+from tricorne.games.game_rng import below, shuffle
 from tricorne.games.libertalia.booty import draw, packed
 from tricorne.games.libertalia.crew import next_on_ship, play, standing
 from tricorne.games.libertalia.state import DAYS, KINDS, NONE, RANKS, SEATS, Box, Colour, Phase, State
 from tricorne.games.libertalia.vocabulary import Ask, Happening, Step
-from tricorne.games.rng import below, shuffle
 from tricorne.games.struct import Array
 
 FIRST_HAND = 9

@@ -18,9 +18,9 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.fast_rng import below, shuffle
+from tricorne.games.game_rng import imagine
 from tricorne.games.libertalia.crew import count, has
 from tricorne.games.libertalia.state import HIDDEN, OPERATIONS, RANKS, TIMES, Box, State
-from tricorne.games.rng import imagine
 from tricorne.games.struct import Array
 
 
@@ -103,9 +103,9 @@ def observe(game: State, seat: int, seen: State) -> None:
 
 
 @rule
-def pick(characters: int, words: Array) -> int:
+def pick(characters: int, rng: Array) -> int:
     """Return the rank of any character of a set."""
-    skip = below(words, count(characters))
+    skip = below(rng, count(characters))
     rank = 0
     while skip > 0 or not has(characters, rank):
         if has(characters, rank):
@@ -115,18 +115,18 @@ def pick(characters: int, words: Array) -> int:
 
 
 @rule
-def guess_operations(seen: State, owner: int, words: Array) -> None:
+def guess_operations(seen: State, owner: int, rng: Array) -> None:
     """Let each operation that is still a secret have taken any character that it can."""
     taken = 0
     for time in range(OPERATIONS, TIMES):
         if seen.operated[owner, time] == 1:
-            taken |= 1 << pick(candidates(seen, owner, time) & ~taken, words)
+            taken |= 1 << pick(candidates(seen, owner, time) & ~taken, rng)
     seen.hand[owner] |= taken
     seen.cemetery[owner] |= now_dead(seen, owner) & ~taken
 
 
 @rule
-def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
+def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
     What is still to be dealt is shuffled, Surgeons' secrets and the choices of
@@ -141,11 +141,11 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
         if has(undealt, rank):
             seen.deck[place] = rank
             place += 1
-    shuffle(words, seen.deck, whole(seen.dealt), RANKS)
+    shuffle(rng, seen.deck, whole(seen.dealt), RANKS)
     for owner in range(seen.players):
         # Only in the observer's own hand a character of doubt can be seen.
         if doubtful(seen, owner) & whole(seen.hand[owner]) == 0:
-            guess_operations(seen, owner, words)
+            guess_operations(seen, owner, rng)
         if seen.chosen[owner] == HIDDEN:
-            seen.chosen[owner] = pick(whole(seen.hand[owner]), words)
-    imagine(seen.random, words)
+            seen.chosen[owner] = pick(whole(seen.hand[owner]), rng)
+    imagine(seen.random, rng)

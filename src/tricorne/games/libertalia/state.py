@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from tricorne.games.rng import STREAM
+from tricorne.games.game_rng import STREAM
 from tricorne.games.struct import Array, Record, i1, i2, layout, u4
 
 SEATS = 6

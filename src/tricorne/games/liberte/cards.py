@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.events import tell
+from tricorne.games.game_rng import shuffle
 from tricorne.games.liberte.state import FACE_UP, Box, State, Type
 from tricorne.games.liberte.vocabulary import Happening
-from tricorne.games.rng import shuffle
 from tricorne.games.struct import Array
 
 FULL_HAND = 7

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.fast_rng import shuffle
+from tricorne.games.game_rng import imagine
 from tricorne.games.liberte.cards import insert
 from tricorne.games.liberte.state import SEATS, Box, State
-from tricorne.games.rng import imagine
 from tricorne.games.struct import Array
 
 
@@ -121,7 +121,7 @@ def deal_hidden(row: Array, size: int, shuffled: Array, unseen: Array, left: int
 
 
 @rule
-def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
+def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
     The hidden cards are dealt anew, each among the places of its own shuffle;
@@ -140,11 +140,11 @@ def determinize(box: Box, seen: State, words: Array, scratch: Array) -> None:
         if visible[card] == 0 and seen.discards[card] == 0 and seen.returned[card] == 0:
             unseen[left] = card
             left += 1
-    shuffle(words, unseen, 0, left)
+    shuffle(rng, unseen, 0, left)
     left = deal_hidden(seen.deck, seen.deck_size, seen.shuffled, unseen, left)
     for owner in range(SEATS):
         size = seen.hand_size[owner]
         left = deal_hidden(seen.hand[owner], size, seen.shuffled, unseen, left)
         for place in range(size):
             insert(seen.hand[owner], place, seen.hand[owner, place])
-    imagine(seen.random, words)
+    imagine(seen.random, rng)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.compiled import rule, whole
 from tricorne.games.events import tell
+from tricorne.games.game_rng import below, shuffle
 from tricorne.games.liberte.action_phase import begin_action_phase, give
 from tricorne.games.liberte.board import acting_seat, claimable
 from tricorne.games.liberte.cards import (
@@ -20,7 +21,6 @@ from tricorne.games.liberte.cards import (
 from tricorne.games.liberte.ending import watch_for_counter_revolution
 from tricorne.games.liberte.state import FACTIONS, NONE, Box, Ending, Phase, State
 from tricorne.games.liberte.vocabulary import Ask, Happening, Step
-from tricorne.games.rng import below, shuffle
 from tricorne.games.struct import Array
 
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.bots.kernels.policy import Policy, new_policy_buffers
-from tricorne.games import fast_rng, rng
+from tricorne.games import fast_rng, game_rng
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game, State
 from tricorne.match import Match
@@ -157,7 +157,7 @@ def _played_on(game: Game, state: State, number: int) -> State:
     """Let planners play on from a position, with luck of its own for each try."""
     players = int(state.players)
     world = game.copy(state)
-    world.random[:] = rng.imagined(fast_rng.stream(f"chances {number}"))
+    world.random[:] = game_rng.imagined(fast_rng.stream(f"chances {number}"))
     streams = np.stack([fast_rng.stream(f"chances {number} {seat}") for seat in range(players)])
     kernel: Any = bot_kernels(game).play_on
     kernel(

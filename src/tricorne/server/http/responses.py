@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 
 @cache
-def words(language: str) -> Translations:
+def translations(language: str) -> Translations:
     """Return the words of a language."""
     return Translations(language)
 
@@ -79,7 +79,7 @@ def describe(language: str, error: TricorneError) -> dict[str, Any]:
     described: dict[str, Any] = {
         "error": error.message.key,
         "arguments": dict(error.message.arguments),
-        "message": explain(words(language), error, words(language).say),
+        "message": explain(translations(language), error, translations(language).say),
     }
     if isinstance(error, IllegalAction | BadRecord) and error.reason:
         described["reason"] = views.message(error.reason.key, dict(error.reason.arguments))

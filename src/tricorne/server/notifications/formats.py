@@ -25,15 +25,18 @@ class Format(StrEnum):
     JSON = "json"
 
 
-def body(form: Format, notice: Notification, words: Translations) -> dict[str, Any]:
+def body(form: Format, notice: Notification, translations: Translations) -> dict[str, Any]:
     """Return what is sent. A table can have any title: it must not become a link or call everybody."""
     match form:
         case Format.DISCORD:
-            return {"content": _text(notice, words, _without_markdown), "allowed_mentions": {"parse": []}}
+            return {
+                "content": _text(notice, translations, _without_markdown),
+                "allowed_mentions": {"parse": []},
+            }
         case Format.SLACK:
-            return {"text": _text(notice, words, _without_markup)}
+            return {"text": _text(notice, translations, _without_markup)}
         case Format.MATRIX:
-            text = _text(notice, words, str)
+            text = _text(notice, translations, str)
             return {"text": text, "html": html.escape(text), "username": SENDER}
         case Format.JSON:
             return {
@@ -42,15 +45,15 @@ def body(form: Format, notice: Notification, words: Translations) -> dict[str, A
                 "title": notice.title,
                 "game": notice.game,
                 "url": notice.url,
-                "text": _text(notice, words, str),
+                "text": _text(notice, translations, str),
             }
 
 
-def _text(notice: Notification, words: Translations, escape: Callable[[str], str]) -> str:
-    place = words.say(f"{notice.game}-title") if notice.game else ""
+def _text(notice: Notification, translations: Translations, escape: Callable[[str], str]) -> str:
+    place = translations.say(f"{notice.game}-title") if notice.game else ""
     if notice.title:
-        place = words.say("notice-place", title=escape(notice.title), game=place)
-    return words.say(f"notice-{notice.what}", place=place, url=notice.url)
+        place = translations.say("notice-place", title=escape(notice.title), game=place)
+    return translations.say(f"notice-{notice.what}", place=place, url=notice.url)
 
 
 def _without_markdown(text: str) -> str:

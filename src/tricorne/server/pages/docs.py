@@ -20,7 +20,7 @@ PROBLEM = "Problem"
 RESTART = 1012
 
 
-def docs(words: Translations, api: Schema) -> Markup:
+def docs(translations: Translations, api: Schema) -> Markup:
     """Write the page."""
     tags: dict[str, list[tuple[str, str, Schema]]] = {}
     for path, methods in api["paths"].items():
@@ -28,34 +28,34 @@ def docs(words: Translations, api: Schema) -> Markup:
             tags.setdefault(operation["tags"][0], []).append((method, path, operation))
     shapes = api["components"]["schemas"]
     body = [
-        _introduction(words),
-        *(_tag(words, api, tag, operations) for tag, operations in tags.items()),
-        _live(words),
-        _errors(words, api),
+        _introduction(translations),
+        *(_tag(translations, api, tag, operations) for tag, operations in tags.items()),
+        _live(translations),
+        _errors(translations, api),
         element(
             "section",
-            element("h2", words.say("docs-shapes")),
-            *(_shape(words, name, shape) for name, shape in sorted(shapes.items())),
+            element("h2", translations.say("docs-shapes")),
+            *(_shape(translations, name, shape) for name, shape in sorted(shapes.items())),
             id="shapes",
         ),
     ]
-    return element("div", _contents(words, tags), element("div", *body), class_="docs")
+    return element("div", _contents(translations, tags), element("div", *body), class_="docs")
 
 
-def _introduction(words: Translations) -> Markup:
+def _introduction(translations: Translations) -> Markup:
     return element(
         "section",
-        element("h1", words.say("docs-title")),
-        _text(words.say("docs-lead")),
-        _text(words.say("docs-people")),
+        element("h1", translations.say("docs-title")),
+        _text(translations.say("docs-lead")),
+        _text(translations.say("docs-people")),
         block('curl "$SERVER/api/me" -H "Authorization: Bearer $TOKEN"'),
-        _text(words.say("docs-names")),
-        _text(words.say("docs-versions")),
-        element("p", element("a", words.say("docs-openapi"), href="/api/openapi.json")),
+        _text(translations.say("docs-names")),
+        _text(translations.say("docs-versions")),
+        element("p", element("a", translations.say("docs-openapi"), href="/api/openapi.json")),
     )
 
 
-def _contents(words: Translations, tags: dict[str, list[tuple[str, str, Schema]]]) -> Markup:
+def _contents(translations: Translations, tags: dict[str, list[tuple[str, str, Schema]]]) -> Markup:
     groups = [
         element(
             "details",
@@ -65,7 +65,7 @@ def _contents(words: Translations, tags: dict[str, list[tuple[str, str, Schema]]
         for tag, operations in tags.items()
     ]
     more = (("live", "docs-live"), ("errors", "docs-errors"), ("shapes", "docs-shapes"))
-    links = [element("li", element("a", words.say(key), href=f"#{place}")) for place, key in more]
+    links = [element("li", element("a", translations.say(key), href=f"#{place}")) for place, key in more]
     return element("nav", *groups, element("ul", *links), class_="contents")
 
 
@@ -81,12 +81,16 @@ def _method(method: str) -> Markup:
     return element("span", method.upper(), class_=f"method {method}")
 
 
-def _tag(words: Translations, api: Schema, tag: str, operations: list[tuple[str, str, Schema]]) -> Markup:
-    written = [_operation(words, api, method, path, operation) for method, path, operation in operations]
+def _tag(
+    translations: Translations, api: Schema, tag: str, operations: list[tuple[str, str, Schema]]
+) -> Markup:
+    written = [
+        _operation(translations, api, method, path, operation) for method, path, operation in operations
+    ]
     return element("section", element("h2", tag), *written)
 
 
-def _operation(words: Translations, api: Schema, method: str, path: str, operation: Schema) -> Markup:
+def _operation(translations: Translations, api: Schema, method: str, path: str, operation: Schema) -> Markup:
     shapes = api["components"]["schemas"]
     answers = operation["responses"]
     good = {status: answer for status, answer in answers.items() if int(status) < 400}
@@ -96,25 +100,27 @@ def _operation(words: Translations, api: Schema, method: str, path: str, operati
         _text(operation.get("description", "")),
     ]
     if str(Unknown.status) in bad:
-        parts.append(element("p", words.say("docs-known"), class_="quiet"))
+        parts.append(element("p", translations.say("docs-known"), class_="quiet"))
     if operation.get("parameters"):
         rows = [
             (element("code", given["name"]), _type(given["schema"]), given.get("description", ""))
             for given in operation["parameters"]
         ]
-        parts.append(_table(words, ("docs-parameter", "docs-type", "docs-meaning"), rows))
+        parts.append(_table(translations, ("docs-parameter", "docs-type", "docs-meaning"), rows))
     if body := _content(operation.get("requestBody", {})):
-        parts.append(element("p", words.say("docs-body"), " ", _type(body)))
+        parts.append(element("p", translations.say("docs-body"), " ", _type(body)))
     for status, answer in good.items():
         content = _content(answer)
         parts.append(
-            element("p", words.say("docs-answer", status=status), " ", _type(content) if content else None)
+            element(
+                "p", translations.say("docs-answer", status=status), " ", _type(content) if content else None
+            )
         )
     if bad:
         links = [element("a", status, href=f"#error-{status}") for status in bad]
-        parts.append(element("p", words.say("docs-refusals"), " ", between(links), class_="quiet"))
+        parts.append(element("p", translations.say("docs-refusals"), " ", between(links), class_="quiet"))
     example = curl(method, path, operation, shapes)
-    parts.append(element("details", element("summary", words.say("docs-example")), block(example)))
+    parts.append(element("details", element("summary", translations.say("docs-example")), block(example)))
     return element("article", *parts, class_="operation", id=_anchor(method, path))
 
 
@@ -126,7 +132,7 @@ def _content(holder: Schema) -> Schema | None:
     return None
 
 
-def _shape(words: Translations, name: str, shape: Schema) -> Markup:
+def _shape(translations: Translations, name: str, shape: Schema) -> Markup:
     required = shape.get("required", [])
     rows = [
         (
@@ -134,7 +140,9 @@ def _shape(words: Translations, name: str, shape: Schema) -> Markup:
             _type(schema),
             join(
                 schema.get("description", ""),
-                "" if field in required else element("span", " ", _usual(words, schema), class_="quiet"),
+                ""
+                if field in required
+                else element("span", " ", _usual(translations, schema), class_="quiet"),
             ),
         )
         for field, schema in shape.get("properties", {}).items()
@@ -144,7 +152,7 @@ def _shape(words: Translations, name: str, shape: Schema) -> Markup:
         "article",
         element("h3", name),
         _text(shape.get("description", "")),
-        _table(words, columns, rows) if rows else element("p", _type(shape)),
+        _table(translations, columns, rows) if rows else element("p", _type(shape)),
         class_="shape",
         id=_shape_id(name),
     )
@@ -154,10 +162,10 @@ def _shape_id(name: str) -> str:
     return f"shape-{name}"
 
 
-def _usual(words: Translations, schema: Schema) -> str:
+def _usual(translations: Translations, schema: Schema) -> str:
     if schema.get("default") is None:
-        return words.say("docs-optional")
-    return words.say("docs-usual", value=json.dumps(schema["default"], ensure_ascii=False))
+        return translations.say("docs-optional")
+    return translations.say("docs-usual", value=json.dumps(schema["default"], ensure_ascii=False))
 
 
 def _type(schema: Schema) -> Markup:
@@ -189,24 +197,28 @@ def _bounds(schema: Schema) -> str:
     return f" ≤ {most}" if least is None else f" {least}–{most}"
 
 
-def _live(words: Translations) -> Markup:
+def _live(translations: Translations) -> Markup:
     queries = [
-        (element("code", "seat"), element("code", "integer"), words.say("docs-live-seat")),
-        (element("code", "since"), element("code", "integer"), words.say("docs-live-since")),
-        (element("code", "chat"), element("code", "integer"), words.say("docs-live-chat")),
+        (element("code", "seat"), element("code", "integer"), translations.say("docs-live-seat")),
+        (element("code", "since"), element("code", "integer"), translations.say("docs-live-since")),
+        (element("code", "chat"), element("code", "integer"), translations.say("docs-live-chat")),
     ]
     messages = [
         (
             element("code", "hello"),
             _fields("number, heartbeat, table: ", "WholeTable"),
-            words.say("docs-live-hello"),
+            translations.say("docs-live-hello"),
         ),
-        (element("code", "changed"), _fields("number, seat, …", "Changed"), words.say("docs-live-changed")),
-        (element("code", "said"), _fields("…", "Said"), words.say("docs-live-said")),
-        (element("code", "heartbeat"), _fields("number"), words.say("docs-live-heartbeat")),
+        (
+            element("code", "changed"),
+            _fields("number, seat, …", "Changed"),
+            translations.say("docs-live-changed"),
+        ),
+        (element("code", "said"), _fields("…", "Said"), translations.say("docs-live-said")),
+        (element("code", "heartbeat"), _fields("number"), translations.say("docs-live-heartbeat")),
     ]
     codes = [
-        (element("code", str(code)), words.say(key))
+        (element("code", str(code)), translations.say(key))
         for code, key in (
             (live.POLICY, "docs-live-policy"),
             (RESTART, "docs-live-restart"),
@@ -217,17 +229,17 @@ def _live(words: Translations) -> Markup:
     ]
     return element(
         "section",
-        element("h2", words.say("docs-live")),
+        element("h2", translations.say("docs-live")),
         element(
             "article",
             element("h3", _method("get"), element("code", f"WebSocket {LIVE}")),
-            _text(words.say("docs-live-lead")),
+            _text(translations.say("docs-live-lead")),
             block(f"wss://play.example.org{LIVE}?since=42"),
-            _table(words, ("docs-parameter", "docs-type", "docs-meaning"), queries),
-            _text(words.say("docs-live-messages")),
-            _table(words, ("docs-message", "docs-field", "docs-meaning"), messages),
-            _text(words.say("docs-live-resume")),
-            _table(words, ("docs-code", "docs-meaning"), codes),
+            _table(translations, ("docs-parameter", "docs-type", "docs-meaning"), queries),
+            _text(translations.say("docs-live-messages")),
+            _table(translations, ("docs-message", "docs-field", "docs-meaning"), messages),
+            _text(translations.say("docs-live-resume")),
+            _table(translations, ("docs-code", "docs-meaning"), codes),
             class_="operation",
         ),
         id="live",
@@ -238,7 +250,7 @@ def _fields(text: str, shape: str | None = None) -> Markup:
     return join(text, element("a", shape, href=f"#{_shape_id(shape)}") if shape else None)
 
 
-def _errors(words: Translations, api: Schema) -> Markup:
+def _errors(translations: Translations, api: Schema) -> Markup:
     """List the statuses with which something is refused, as the operations describe them."""
     meanings: dict[str, str] = {}
     for methods in api["paths"].values():
@@ -252,20 +264,20 @@ def _errors(words: Translations, api: Schema) -> Markup:
     ]
     return element(
         "section",
-        element("h2", words.say("docs-errors")),
+        element("h2", translations.say("docs-errors")),
         element(
             "p",
-            _inline(words.say("docs-errors-lead")),
+            _inline(translations.say("docs-errors-lead")),
             " ",
             element("a", PROBLEM, href=f"#{_shape_id(PROBLEM)}"),
         ),
-        _table(words, ("docs-status", "docs-meaning"), rows),
+        _table(translations, ("docs-status", "docs-meaning"), rows),
         id="errors",
     )
 
 
-def _table(words: Translations, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Markup:
-    head = element("tr", *(element("th", words.say(column), scope="col") for column in columns))
+def _table(translations: Translations, columns: Iterable[str], rows: Iterable[Iterable[str]]) -> Markup:
+    head = element("tr", *(element("th", translations.say(column), scope="col") for column in columns))
     body = [
         element("tr", *(element("td", cell if isinstance(cell, Markup) else _inline(cell)) for cell in row))
         for row in rows

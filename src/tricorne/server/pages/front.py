@@ -13,54 +13,61 @@ SHOWN = 8
 
 
 def front(
-    words: Translations, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]
+    translations: Translations, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]
 ) -> Markup:
     """Write the page; `waiting` and `running` are public tables as the lobby lists them."""
     return join(
         element(
             "section",
-            element("h1", words.say("front-title")),
-            element("p", words.say("front-lead"), class_="lead"),
+            element("h1", translations.say("front-title")),
+            element("p", translations.say("front-lead"), class_="lead"),
             class_="hero",
         ),
-        element("section", *(_game(words, name) for name in GAMES), class_="games"),
-        _tables(words, url, waiting, running),
+        element("section", *(_game(translations, name) for name in GAMES), class_="games"),
+        _tables(translations, url, waiting, running),
         element(
             "section",
-            element("h2", words.say("front-join")),
-            element("p", words.say("front-terminal")),
+            element("h2", translations.say("front-join")),
+            element("p", translations.say("front-terminal")),
             block(f"tricorne play --server {url}"),
             element(
-                "p", words.say("front-programs"), " ", element("a", words.say("page-docs"), href="/docs")
+                "p",
+                translations.say("front-programs"),
+                " ",
+                element("a", translations.say("page-docs"), href="/docs"),
             ),
         ),
     )
 
 
-def _game(words: Translations, name: str) -> Markup:
+def _game(translations: Translations, name: str) -> Markup:
     players = GAMES[name].players
     return element(
         "article",
-        element("h2", words.say(f"{name}-title")),
-        element("p", words.say(f"{name}-blurb")),
-        element("p", words.say("front-players", least=players[0], most=players[-1]), class_="quiet"),
+        element("h2", translations.say(f"{name}-title")),
+        element("p", translations.say(f"{name}-blurb")),
+        element("p", translations.say("front-players", least=players[0], most=players[-1]), class_="quiet"),
     )
 
 
 def _tables(
-    words: Translations, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]
+    translations: Translations, url: str, waiting: list[dict[str, Any]], running: list[dict[str, Any]]
 ) -> Markup:
     shown = [*waiting[:SHOWN], *running[:SHOWN]]
-    listed = element("ul", *(_table(words, url, table) for table in shown), class_="tables")
-    nothing = element("p", words.say("front-no-tables"), class_="quiet")
-    return element("section", element("h2", words.say("front-tables")), listed if shown else nothing)
+    listed = element("ul", *(_table(translations, url, table) for table in shown), class_="tables")
+    nothing = element("p", translations.say("front-no-tables"), class_="quiet")
+    return element("section", element("h2", translations.say("front-tables")), listed if shown else nothing)
 
 
-def _table(words: Translations, url: str, table: dict[str, Any]) -> Markup:
-    game = words.say(f"{table['game']}-title")
-    seats = [_seat(words, seat) for seat in table["seats"]]
+def _table(translations: Translations, url: str, table: dict[str, Any]) -> Markup:
+    game = translations.say(f"{table['game']}-title")
+    seats = [_seat(translations, seat) for seat in table["seats"]]
     free = sum(not seat["name"] and not seat["bot"] for seat in table["seats"])
-    state = words.say("front-open", seats=free) if table["status"] == "open" else words.say("front-running")
+    state = (
+        translations.say("front-open", seats=free)
+        if table["status"] == "open"
+        else translations.say("front-running")
+    )
     return element(
         "li",
         element("h3", table["title"] or game, " ", element("span", state, class_=f"state {table['status']}")),
@@ -69,9 +76,9 @@ def _table(words: Translations, url: str, table: dict[str, Any]) -> Markup:
     )
 
 
-def _seat(words: Translations, seat: dict[str, Any]) -> Markup:
+def _seat(translations: Translations, seat: dict[str, Any]) -> Markup:
     if seat["name"]:
         return element("bdi", seat["name"])
     if seat["bot"]:
         return element("span", seat["bot"], class_="bot")
-    return element("span", words.say("front-seat-open"), class_="free")
+    return element("span", translations.say("front-seat-open"), class_="free")

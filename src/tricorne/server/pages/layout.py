@@ -36,26 +36,26 @@ def file(name: str) -> File:
     return File(content, KINDS[name], f"/pages/{name}?v={version}")
 
 
-def page(words: Translations, title: str, body: Markup) -> Response:
+def page(translations: Translations, title: str, body: Markup) -> Response:
     """Answer with a page."""
     head = join(
         element("meta", charset="utf-8"),
         element("title", title),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("meta", name="color-scheme", content="light dark"),
-        element("meta", name="description", content=words.say("page-description")),
+        element("meta", name="description", content=translations.say("page-description")),
         element("link", rel="icon", type="image/svg+xml", href=file(HAT).url),
         element("link", rel="stylesheet", href=file(STYLE).url),
     )
-    whole = join(_header(words), element("main", body), _footer(words))
+    whole = join(_header(translations), element("main", body), _footer(translations))
     return Response(
-        document(words.language, head, whole),
-        headers={"Content-Language": words.language, "Vary": "Accept-Language"},
+        document(translations.language, head, whole),
+        headers={"Content-Language": translations.language, "Vary": "Accept-Language"},
         media_type="text/html; charset=utf-8",
     )
 
 
-def _header(words: Translations) -> Markup:
+def _header(translations: Translations) -> Markup:
     home = element(
         "a",
         element("img", src=file(HAT).url, alt="", width="44", height="32"),
@@ -63,13 +63,13 @@ def _header(words: Translations) -> Markup:
         href="/",
         class_="home",
     )
-    return element("header", home, element("nav", element("a", words.say("page-docs"), href="/docs")))
+    return element("header", home, element("nav", element("a", translations.say("page-docs"), href="/docs")))
 
 
-def _footer(words: Translations) -> Markup:
+def _footer(translations: Translations) -> Markup:
     licences = [element("a", name, href=f"{SOURCE}{name}.html", rel="license") for name in LICENCES]
     return element(
         "footer",
-        element("p", words.say("page-independent")),
+        element("p", translations.say("page-independent")),
         element("p", f"Tricorne {__version__} · ", licences[0], " · ", licences[1]),
     )

@@ -10,7 +10,7 @@ from tricorne.i18n.catalogue import Translations
 from tricorne.server.api import lobby
 from tricorne.server.api.dependencies import CurrentServer
 from tricorne.server.errors import NotFound
-from tricorne.server.http.responses import language_of, words
+from tricorne.server.http.responses import language_of, translations
 from tricorne.server.pages.docs import docs
 from tricorne.server.pages.front import front
 from tricorne.server.pages.html import Markup
@@ -27,7 +27,7 @@ FOR_GOOD = {"Cache-Control": "public, max-age=31536000, immutable"}
 @router.api_route("/", methods=READ)
 async def front_page(server: CurrentServer, request: Request) -> Response:
     """Show what this is, and who plays here."""
-    said = words(language_of(request))
+    said = translations(language_of(request))
     waiting, running = [
         (await lobby.public(server, None, status=status))["tables"] for status in ("open", "running")
     ]
@@ -37,7 +37,7 @@ async def front_page(server: CurrentServer, request: Request) -> Response:
 @router.api_route("/docs", methods=READ)
 async def docs_page(request: Request) -> Response:
     """Show how programs speak with the server."""
-    said = words(language_of(request))
+    said = translations(language_of(request))
     return page(said, said.say("docs-page-title"), _docs(request.app, said))
 
 

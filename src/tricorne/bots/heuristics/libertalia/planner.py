@@ -45,9 +45,7 @@ def play_the_day(box: Box, game: State, events: Array) -> None:
 
 
 @rule
-def plan(
-    box: Box, seen: State, seat: int, found: Array, count: int, desk: PolicyBuffers, words: Array
-) -> None:
+def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: PolicyBuffers, rng: Array) -> None:
     """Write what each legal action is worth, in points."""
     morning, day = desk.worlds[0], desk.worlds[1]
     worlds = MORNINGS if seen.ask == Ask.CHOOSE else 1
@@ -55,10 +53,10 @@ def plan(
         desk.values[place] = 0.0
     for _ in range(worlds):
         desk.worlds[0] = seen
-        determinize(box, morning, words, desk.scratch)
+        determinize(box, morning, rng, desk.scratch)
         if seen.ask == Ask.CHOOSE:
             for other in range(seen.players):
-                morning.chosen[other] = likely_choice(box, morning, other, CAPRICE, words)
+                morning.chosen[other] = likely_choice(box, morning, other, CAPRICE, rng)
         for place in range(count):
             desk.worlds[1] = morning
             apply(box, day, seat, whole(found[place]), desk.silent)

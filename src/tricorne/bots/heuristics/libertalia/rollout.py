@@ -152,20 +152,20 @@ favourite_answer = dispatch(
 
 
 @rule
-def whim(words: Array) -> float:
+def whim(rng: Array) -> float:
     """Draw from the distribution of Gumbel: who adds it to each worth chooses by softmax."""
-    return -log(-log((next_word(words) + 0.5) / (WORD + 1.0)))
+    return -log(-log((next_word(rng) + 0.5) / (WORD + 1.0)))
 
 
 @rule
-def likely_choice(box: Box, game: State, seat: int, caprice: float, words: Array) -> int:
+def likely_choice(box: Box, game: State, seat: int, caprice: float, rng: Array) -> int:
     """Return a character that a seat may well choose: the more appealing, the likelier."""
     chosen, best = 0, NOTHING
     hand = whole(game.hand[seat])
     while hand != 0:
         rank = lowest(hand)
         hand &= hand - 1
-        worth = answer_worth(whole(game.ask), box, game, seat, CHOOSE + rank) + caprice * whim(words)
+        worth = answer_worth(whole(game.ask), box, game, seat, CHOOSE + rank) + caprice * whim(rng)
         if worth > best:
             chosen, best = rank, worth
     return chosen

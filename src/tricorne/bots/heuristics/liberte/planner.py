@@ -104,16 +104,14 @@ def answer_in_turn(box: Box, game: State, seat: int, desk: PolicyBuffers) -> Non
 
 
 @rule
-def plan(
-    box: Box, seen: State, seat: int, found: Array, count: int, desk: PolicyBuffers, words: Array
-) -> None:
+def plan(box: Box, seen: State, seat: int, found: Array, count: int, desk: PolicyBuffers, rng: Array) -> None:
     """Write what each legal action is worth, in points: the same worlds are imagined for all of them."""
     world, game = desk.worlds[WORLD], desk.worlds[PLAYED]
     for place in range(count):
         desk.values[place] = 0.0
     for _ in range(IMAGINED):
         desk.worlds[WORLD] = seen
-        determinize(box, world, words, desk.scratch)
+        determinize(box, world, rng, desk.scratch)
         for place in range(count):
             desk.worlds[PLAYED] = world
             apply(box, game, seat, whole(found[place]), desk.silent)

@@ -11,9 +11,9 @@ import pytest
 from numba import njit
 
 from tests.support.records import box
-from tricorne.games import GAMES, fast_rng, rng
+from tricorne.games import GAMES, fast_rng, game_rng
 from tricorne.games.chacha import BLOCK_WORDS, write_block
-from tricorne.games.rng import BLOCK, COUNTER, KEY, KIND, PLACE, STREAM, Kind
+from tricorne.games.game_rng import BLOCK, COUNTER, KEY, KIND, PLACE, STREAM, Kind
 from tricorne.games.struct import Array
 from tricorne.match import Match
 
@@ -32,33 +32,33 @@ PUBLISHED = [
 
 
 @njit
-def block_of(words: Array, counter: int) -> Any:
-    return write_block(words, KEY, counter, BLOCK)
+def block_of(rng: Array, counter: int) -> Any:
+    return write_block(rng, KEY, counter, BLOCK)
 
 
 @njit
 def draw(stream: Array) -> Any:
-    return rng.next_word(stream)
+    return game_rng.next_word(stream)
 
 
 @njit
 def draw_below(stream: Array, limit: int) -> Any:
-    return rng.below(stream, limit)
+    return game_rng.below(stream, limit)
 
 
 @njit
 def shuffle_all(stream: Array, items: Array) -> Any:
-    return rng.shuffle(stream, items, 0, items.shape[0])
+    return game_rng.shuffle(stream, items, 0, items.shape[0])
 
 
 @njit
-def renew_from(stream: Array, words: Array) -> Any:
-    return rng.renew(stream, words)
+def renew_from(stream: Array, rng: Array) -> Any:
+    return game_rng.renew(stream, rng)
 
 
 @njit
-def imagine_from(stream: Array, words: Array) -> Any:
-    return rng.imagine(stream, words)
+def imagine_from(stream: Array, rng: Array) -> Any:
+    return game_rng.imagine(stream, rng)
 
 
 def chacha8(key: bytes, counter: int) -> bytes:
@@ -68,40 +68,40 @@ def chacha8(key: bytes, counter: int) -> bytes:
         return (word << bits | word >> (32 - bits)) & 0xFFFFFFFF
 
     start = [*np.frombuffer(b"expand 32-byte k" + key, "<u4").tolist(), counter, 0, 0, 0]
-    words = list(start)
+    rng = list(start)
     columns = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
     diagonals = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
     for a, b, c, d in [*columns, *diagonals] * 4:
         for left, right, target, bits in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-            words[left] = (words[left] + words[right]) & 0xFFFFFFFF
-            words[target] = rotated(words[target] ^ words[left], bits)
-    return np.array([(x + y) & 0xFFFFFFFF for x, y in zip(words, start, strict=True)], "<u4").tobytes()
+            rng[left] = (rng[left] + rng[right]) & 0xFFFFFFFF
+            rng[target] = rotated(rng[target] ^ rng[left], bits)
+    return np.array([(x + y) & 0xFFFFFFFF for x, y in zip(rng, start, strict=True)], "<u4").tobytes()
 
 
 @pytest.mark.parametrize(("key", "counter", "block"), PUBLISHED)
 def test_chacha8_gives_the_published_numbers(key: str, counter: int, block: str) -> None:
-    words = np.zeros(STREAM.shape, np.uint32)
-    words[KEY:BLOCK] = np.frombuffer(bytes.fromhex(key), "<u4")
-    block_of(words, counter)
-    assert words[BLOCK:].astype("<u4").tobytes().hex() == block
+    rng = np.zeros(STREAM.shape, np.uint32)
+    rng[KEY:BLOCK] = np.frombuffer(bytes.fromhex(key), "<u4")
+    block_of(rng, counter)
+    assert rng[BLOCK:].astype("<u4").tobytes().hex() == block
     assert chacha8(bytes.fromhex(key), counter).hex() == block
 
 
 def test_a_dealt_stream_is_the_keystream_of_its_seed() -> None:
     """Under a prefix of its own: a hash of the seed alone gives none of it."""
-    stream = rng.dealt("1789")
+    stream = game_rng.dealt("1789")
     drawn = np.array([draw(stream) for _ in range(40)], "<u4").tobytes()
     key = hashlib.sha256(b"tricorne/stream/2\n\x00\x00\x00\x001789").digest()
     assert drawn == b"".join(chacha8(key, block) for block in range(3))[: len(drawn)]
     assert stream[COUNTER] == 3
-    assert rng.kind_of(stream) is Kind.DEALT
-    first = [draw(rng.dealt("1789", number)) for number in range(20)]
+    assert game_rng.kind_of(stream) is Kind.DEALT
+    first = [draw(game_rng.dealt("1789", number)) for number in range(20)]
     assert len({*first}) == 20, "every stream of a game is another one"
 
 
 def test_numbers_below_a_limit_are_even() -> None:
     """Scaling alone would give a third of all numbers twice as often here."""
-    limit, stream = 3 * 2**29, rng.dealt("even")
+    limit, stream = 3 * 2**29, game_rng.dealt("even")
     thirds = Counter(draw_below(stream, limit) // 2**29 for _ in range(3_000))
     assert all(900 < thirds[third] < 1_100 for third in range(3)), thirds
     odd = sum(draw_below(stream, limit) % 2 for _ in range(3_000))
@@ -109,7 +109,7 @@ def test_numbers_below_a_limit_are_even() -> None:
 
 
 def test_a_number_that_would_be_uneven_is_drawn_again() -> None:
-    stream = rng.dealt("again")
+    stream = game_rng.dealt("again")
     draw(stream)
     # With a limit of 3, only a word of 0 is left over: 2^32 = 3 * 1431655765 + 1.
     stream[BLOCK + 1], stream[BLOCK + 2] = 0, 2**31
@@ -118,7 +118,7 @@ def test_a_number_that_would_be_uneven_is_drawn_again() -> None:
 
 
 def test_shuffles_are_even() -> None:
-    stream, seen = rng.dealt("shuffles"), Counter[tuple[int, ...]]()
+    stream, seen = game_rng.dealt("shuffles"), Counter[tuple[int, ...]]()
     for _ in range(2_400):
         items = np.arange(4)
         shuffle_all(stream, items)
@@ -129,37 +129,37 @@ def test_shuffles_are_even() -> None:
 
 
 def test_streams_say_what_they_are() -> None:
-    words = fast_rng.stream("dream")
-    imagined = rng.dealt("will be replaced")
-    imagine_from(imagined, words.copy())
-    assert rng.kind_of(imagined) is Kind.IMAGINED
-    assert rng.kind_of(rng.imagined(words)) is Kind.IMAGINED
-    assert rng.kind_of(rng.scaled("1789")) is Kind.SCALED
-    renewed = rng.dealt("first game")
+    rng = fast_rng.stream("dream")
+    imagined = game_rng.dealt("will be replaced")
+    imagine_from(imagined, rng.copy())
+    assert game_rng.kind_of(imagined) is Kind.IMAGINED
+    assert game_rng.kind_of(game_rng.imagined(rng)) is Kind.IMAGINED
+    assert game_rng.kind_of(game_rng.scaled("1789")) is Kind.SCALED
+    renewed = game_rng.dealt("first game")
     draw(renewed)
-    renew_from(renewed, words)
-    assert rng.kind_of(renewed) is Kind.DEALT
-    assert draw(renewed) != draw(rng.dealt("first game"))
+    renew_from(renewed, rng)
+    assert game_rng.kind_of(renewed) is Kind.DEALT
+    assert draw(renewed) != draw(game_rng.dealt("first game"))
     empty = np.zeros(STREAM.shape, np.uint32)
-    renew_from(empty, words)
-    assert rng.kind_of(empty) is Kind.IMAGINED
+    renew_from(empty, rng)
+    assert game_rng.kind_of(empty) is Kind.IMAGINED
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_dealt_from_the_cryptographic_stream(name: str) -> None:
     game = box(name)
     state = game.new("kind", game.players[0])
-    assert rng.kind_of(state.random) is Kind.DEALT
+    assert game_rng.kind_of(state.random) is Kind.DEALT
     seen_by_one = game.observe(state, 0)
     assert not seen_by_one.random.any()
-    assert rng.kind_of(game.determinize(seen_by_one, fast_rng.stream("x")).random) is Kind.IMAGINED
+    assert game_rng.kind_of(game.determinize(seen_by_one, fast_rng.stream("x")).random) is Kind.IMAGINED
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", [Kind.NONE, Kind.IMAGINED, Kind.SCALED])
 def test_a_table_never_holds_another_stream(name: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     def stream(seed: str, rules: int | None = None) -> Array:
-        planted = rng.imagined(fast_rng.stream(seed))
+        planted = game_rng.imagined(fast_rng.stream(seed))
         planted[KIND] = kind
         return planted
 

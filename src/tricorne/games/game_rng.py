@@ -66,11 +66,11 @@ def scaled(seed: str) -> Array:
     return stream
 
 
-def imagined(words: Array) -> Array:
+def imagined(rng: Array) -> Array:
     """Make the quick stream of an imagined world from four words."""
     stream = np.zeros(STREAM.shape, np.uint32)
     stream[KIND] = IMAGINED
-    stream[QUICK : QUICK + fast_rng.WORDS] = words
+    stream[QUICK : QUICK + fast_rng.WORDS] = rng
     return stream
 
 
@@ -117,20 +117,20 @@ def shuffle(stream: Array, items: Array, first: int, end: int) -> None:
 
 
 @rule
-def imagine(stream: Array, words: Array) -> None:
+def imagine(stream: Array, rng: Array) -> None:
     """Give an imagined world a quick stream of its own, drawn from another one."""
     stream[KIND] = IMAGINED
     for word in range(fast_rng.WORDS):
-        stream[QUICK + word] = fast_rng.next_word(words)
+        stream[QUICK + word] = fast_rng.next_word(rng)
 
 
 @rule
-def renew(stream: Array, words: Array) -> None:
+def renew(stream: Array, rng: Array) -> None:
     """Begin a stream of the same kind anew, with a key drawn from a quick one: for random play."""
     if stream[KIND] == DEALT:
         for word in range(KEY_WORDS):
-            stream[KEY + word] = fast_rng.next_word(words)
+            stream[KEY + word] = fast_rng.next_word(rng)
         stream[COUNTER] = 0
         stream[PLACE] = BLOCK_WORDS
     else:
-        imagine(stream, words)
+        imagine(stream, rng)
