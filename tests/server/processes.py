@@ -42,8 +42,12 @@ class Serving:
 
 def not_ready(url: str) -> dict[str, int]:
     """Return the games whose rules a server prepares, and how far they are."""
-    answer = httpx.get(f"{url}/health", timeout=START_SECONDS).raise_for_status()
-    preparing: dict[str, int] = answer.json()["preparing"]
+    until = time.monotonic() + START_SECONDS
+    # On a busy machine the first look into the database may take too long for `/health`.
+    while (answer := httpx.get(f"{url}/health", timeout=START_SECONDS)).status_code == 503:
+        assert time.monotonic() < until, answer.text
+        time.sleep(0.1)
+    preparing: dict[str, int] = answer.raise_for_status().json()["preparing"]
     return preparing
 
 
