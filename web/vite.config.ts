@@ -22,6 +22,9 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: '../src/tricorne/server/web',
       emptyOutDir: true,
+      // The API reference is a page of its own: no other page loads its megabyte of Swagger UI.
+      rolldownOptions: { input: { index: 'index.html', docs: 'docs.html' } },
+      chunkSizeWarningLimit: 2000,
       assetsDir: 'assets',
       // Everything is a file of its own: the content security policy knows no inline data but pictures.
       assetsInlineLimit: 0,

@@ -58,13 +58,13 @@ def test_games_of_other_rules_are_counted_apart(run: Run, url: str) -> None:
         connection.execute(text("UPDATE tables SET rules = 0"))
     done = run("admin", "verify", "--database", url)
     assert done.code == 0
-    assert "2 tables were played under other rules" in done.out
+    assert "2 tables were played with other rules" in done.out
 
 
 def test_pruning_tells_what_it_does(run: Run, url: str) -> None:
     would = run("admin", "prune", "--days", "30", "--dry-run", "--database", url)
     assert "2 tables" in would.out
-    assert "Nothing was removed" in would.out
+    assert "Nothing was deleted" in would.out
     assert "2 tables" in run("admin", "prune", "--days", "30", "--database", url).out
     assert "0 tables" in run("admin", "prune", "--days", "30", "--database", url).out
 

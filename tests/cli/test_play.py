@@ -94,12 +94,12 @@ def test_every_word_at_the_prompt(run: Run) -> None:
         "why ACTION",
         "You may “pass” now.",
         "That is no answer to what is asked now.",
-        "There is no action there.",
-        "“hop” is no action.",
+        "The action is empty.",
+        "“hop” is not an action.",
         "write play [1…128]",
         "Choose a number from 1 to",
         "Saved in copy.tricorne.",
-        "copy.tricorne is there already.",
+        "copy.tricorne already exists.",
         "tricorne play --resume 'a b.tricorne'",
     ):
         assert said in done.out
@@ -119,7 +119,7 @@ def test_taking_back_at_the_prompt(run: Run) -> None:
     people = ("--seats", "human,human,human", "--seed", "7", "--save", "a.tricorne")
     done = run("play", "liberte", *people, typed=f"\nplay {card}\n1\nundo\nundo\nundo\nquit\n")
     assert done.out.count("Taken back: ") == 2
-    assert "There is nothing to take back." in done.out
+    assert "There is nothing to undo." in done.out
     assert all(move.seat != 0 for move in Match.load(Path("a.tricorne")).moves)
 
 
@@ -144,7 +144,7 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
         (["play", "liberte", "--players", "2"], "3 to 6 people, not by 2"),
         (["play", "liberte", "--players", "7"], "3 to 6 people, not by 7"),
         (["play", "liberte", "--seats", "human,human"], "3 to 6 people, not by 2"),
-        (["play", "liberte", "--seats", "human,stockfish,random"], "Nobody called “stockfish”"),
+        (["play", "liberte", "--seats", "human,stockfish,random"], "“stockfish” cannot take a seat"),
         (["play", "liberte", "--seats", "human,random,random", "--players", "4"], "3 seats for 4"),
         (["play", "liberte", "--edition", "third"], "cannot be “third”. It can be: second, first."),
         (["play", "libertalia", "--edition", "first"], "There is no option “edition”."),
@@ -156,7 +156,7 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
         (["play", "liberte", "--components", "nowhere.toml"], "nowhere.toml cannot be read"),
         (["play", "--resume", "nowhere.tricorne"], "nowhere.tricorne cannot be read"),
         (["play", "--resume", "x", "--seed", "1"], "leave out --seed"),
-        (["--language", "xx", "games"], "no words in the language “xx”"),
+        (["--language", "xx", "games"], "no translation for the language “xx”"),
         (["dance"], "dance"),
     ],
 )

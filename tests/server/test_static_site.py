@@ -21,17 +21,18 @@ Get = Callable[..., httpx.Response]
 def get(tmp_path: Path) -> Get:
     """Build a small site, and look at it."""
     (tmp_path / "assets").mkdir()
+    (tmp_path / "docs.html").write_text("<!doctype html><title>Tricorne API</title>")
     (tmp_path / "index.html").write_text("<!doctype html><title>Tricorne</title>")
     (tmp_path / "assets" / "main-abc.js").write_text("plain")
     (tmp_path / "assets" / "main-abc.js.br").write_bytes(b"brotli")
     (tmp_path / "assets" / "main-abc.js.gz").write_bytes(b"gzip")
     built = static_site.find(tmp_path)
     assert built is not None
-    app = FastAPI()
-    app.add_exception_handler(TricorneError, responses.answer_error)
-    app.add_exception_handler(HTTPException, responses.answer_http)
+    app = FastAPI(docs_url=None)
+    app.add_exception_handler(TricorneError, responses.handle_tricorne_error)
+    app.add_exception_handler(HTTPException, responses.handle_http_exception)
     app.include_router(built.router)
-    app.include_router(built.lost)
+    app.include_router(built.fallback)
 
     def getting(path: str, **headers: str) -> httpx.Response:
         return asyncio.run(_get(app, path, {name.replace("_", "-"): text for name, text in headers.items()}))
@@ -62,6 +63,12 @@ def test_every_place_is_the_same_page_and_is_asked_for_anew(get: Get, path: str)
     assert found.status_code == 200
     assert "Tricorne" in found.text
     assert found.headers["cache-control"] == "no-cache"
+
+
+def test_the_api_reference_is_a_page_of_its_own(get: Get) -> None:
+    found = get("/docs")
+    assert (found.status_code, found.headers["cache-control"]) == (200, "no-cache")
+    assert "Tricorne API" in found.text
 
 
 def test_an_asset_is_kept_for_good_and_comes_compressed(get: Get) -> None:

@@ -1,9 +1,11 @@
-"""The application: routes, errors and the gate, around one server."""
+"""The ASGI application: routes, error handlers and middleware around one server."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.resources import files
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -13,7 +15,6 @@ from starlette.types import ASGIApp, Scope
 
 from tricorne import __version__
 from tricorne.errors import TricorneError
-from tricorne.server import pages
 from tricorne.server.api import (
     accounts,
     deal_numbers,
@@ -27,7 +28,7 @@ from tricorne.server.api import (
     tables,
     win_probability,
 )
-from tricorne.server.errors import Refused
+from tricorne.server.errors import ApiError
 from tricorne.server.http import responses, static_site
 from tricorne.server.http.access_log import AccessLogMiddleware
 from tricorne.server.http.rate_limits import RateLimits
@@ -37,14 +38,19 @@ from tricorne.server.server import Server
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import StorageError
 
+log = logging.getLogger(__name__)
+
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """Make the application; the server behind it starts and stops with it."""
+    """Create the application; its server starts and stops with it."""
     chosen = settings or Settings()
     metrics, limits = Metrics(), RateLimits(chosen)
+    site = static_site.find()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        if site is None:
+            log.warning("the web pages have not been built, so only the API is served: run `make install`")
         app.state.server = await Server.start(chosen, limits)
         metrics.follow(app.state.server, limits)
         try:
@@ -55,33 +61,33 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Tricorne",
         version=__version__,
-        summary="Tables to play at: one way in for browsers, terminals and programs.",
+        summary="Game tables for browsers, terminals and programs.",
+        description=files("tricorne.server.api").joinpath("description.md").read_text("utf-8"),
         license_info={"name": "Apache-2.0"},
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_exception_handler(TricorneError, responses.answer_error)
-    app.add_exception_handler(RequestValidationError, responses.answer_invalid)
-    app.add_exception_handler(HTTPException, responses.answer_http)
-    app.add_exception_handler(StorageError, responses.answer_storage)
-    app.add_exception_handler(Exception, responses.answer_failure)
-    # Routes are tried one after the other: what is asked for most stands first.
+    app.add_exception_handler(TricorneError, responses.handle_tricorne_error)
+    app.add_exception_handler(RequestValidationError, responses.handle_validation_error)
+    app.add_exception_handler(HTTPException, responses.handle_http_exception)
+    app.add_exception_handler(StorageError, responses.handle_storage_error)
+    app.add_exception_handler(Exception, responses.handle_internal_error)
+    # Routes are tried in order, so the most frequent ones come first.
     first = (play, live, tables, deal_numbers, accounts, lobby)
     for part in (*first, statistics, review, win_probability, lessons, health):
         app.include_router(part.router)
-    # The site has a front page of its own; without it the server writes one.
-    built = static_site.find()
-    for router in (built.router, pages.router, built.lost) if built else (pages.router,):
-        app.include_router(router)
-    app.add_middleware(SecurityMiddleware, settings=chosen, limits=limits, refusing=_refusing)
+    if site is not None:
+        app.include_router(site.router)
+        app.include_router(site.fallback)
+    app.add_middleware(SecurityMiddleware, settings=chosen, limits=limits, reject=_reject)
     app.add_middleware(AccessLogMiddleware, metrics=metrics)
     app.state.metrics = metrics
     app.state.limits = limits
     return app
 
 
-def _refusing(scope: Scope, error: Refused) -> ASGIApp:
-    """Return what answers a request or a socket that is refused at the gate."""
+def _reject(scope: Scope, error: ApiError) -> ASGIApp:
+    """Return the response to a request or handshake that the security middleware rejects."""
     return responses.problem(HTTPConnection(scope), error)

@@ -1,21 +1,20 @@
-"""What the server refuses, as one tree; each kind has its HTTP status.
+"""Errors of the API, as one tree; each class has its HTTP status.
 
     TricorneError
-    └── Refused
-        ├── Unknown        401  who asks is not known
-        ├── Forbidden      403  who asks may not do that
-        ├── NotFound       404  there is nothing of that name, or not for who asks
-        ├── Conflict       409  it cannot be done as things stand
-        │   └── Stale      409  the table has moved on: what changed comes with it
-        ├── TooLarge       413
-        ├── Misdirected    421  meant for a server of another name
-        ├── Invalid        422  what was sent makes no sense
-        ├── TooMany        429  asked too often
-        └── Unavailable    503  the server cannot do it now
-            └── Preparing  503  the rules of the game are not compiled yet
+    └── ApiError
+        ├── Unauthenticated       401  the client is not authenticated
+        ├── Forbidden             403  the client may not do that
+        ├── NotFound              404  there is no such thing, or the client may not see it
+        ├── Conflict              409  the current state does not allow it
+        │   └── StaleVersion      409  the question has changed since; carries what happened
+        ├── PayloadTooLarge       413
+        ├── MisdirectedRequest    421  the Host header names another server
+        ├── Invalid               422  the request is malformed
+        ├── RateLimited           429  a rate limit was exceeded
+        └── ServiceUnavailable    503  the server cannot do it right now
+            └── RulesNotReady     503  the rules of the game are still being compiled
 
-All other errors of the tree in `tricorne.errors` are the sender's too, and
-answered with 422.
+All other errors in `tricorne.errors` are the client's fault too, and become a 422.
 """
 
 from __future__ import annotations
@@ -25,40 +24,40 @@ from typing import Any, ClassVar
 from tricorne.errors import Argument, TricorneError
 
 
-class Refused(TricorneError):
-    """Something that the server does not do."""
+class ApiError(TricorneError):
+    """The server rejects a request."""
 
     status: ClassVar[int] = 400
 
 
-class Unknown(Refused):
-    """Who asks is not known."""
+class Unauthenticated(ApiError):
+    """The client is not authenticated."""
 
     status = 401
 
 
-class Forbidden(Refused):
-    """Who asks may not do that."""
+class Forbidden(ApiError):
+    """The client may not do that."""
 
     status = 403
 
 
-class NotFound(Refused):
-    """There is nothing of that name, or not for who asks."""
+class NotFound(ApiError):
+    """There is no such thing, or the client may not see it."""
 
     status = 404
 
 
-class Conflict(Refused):
-    """It cannot be done as things stand."""
+class Conflict(ApiError):
+    """The current state does not allow it."""
 
     status = 409
 
 
-class Stale(Conflict):
-    """A move that answers a question which is no longer asked.
+class StaleVersion(Conflict):
+    """A move answers a question that has changed since.
 
-    `seat` and `answers` say who had seen what; `changed` tells what happened since.
+    `seat` and `answers` say which version the client had seen; `changed` is what happened since then.
     """
 
     changed: dict[str, Any] | None = None
@@ -69,26 +68,26 @@ class Stale(Conflict):
         self.answers = answers
 
 
-class TooLarge(Refused):
-    """More than fits."""
+class PayloadTooLarge(ApiError):
+    """The request body is too large."""
 
     status = 413
 
 
-class Misdirected(Refused):
-    """Meant for a server of another name."""
+class MisdirectedRequest(ApiError):
+    """The Host header names another server."""
 
     status = 421
 
 
-class Invalid(Refused):
-    """What was sent makes no sense."""
+class Invalid(ApiError):
+    """The request is malformed."""
 
     status = 422
 
 
-class TooMany(Refused):
-    """Asked too often."""
+class RateLimited(ApiError):
+    """A rate limit was exceeded."""
 
     status = 429
 
@@ -97,21 +96,20 @@ class TooMany(Refused):
         self.wait = wait
 
 
-class Unavailable(Refused):
-    """The server cannot do it now."""
+class ServiceUnavailable(ApiError):
+    """The server cannot do it right now."""
 
     status = 503
 
 
-class Preparing(Unavailable):
+class RulesNotReady(ServiceUnavailable):
     """The rules of a game are still being compiled.
 
-    `about` is the table as far as it is known without its rules, for those who ask whether
-    somebody may know of it.
+    `about` is what is known of the table without its rules, for permission checks.
     """
 
     wait = 2
-    """After how many seconds it is worth asking again."""
+    """Seconds after which to retry."""
 
     def __init__(self, game: str, percent: int, about: Any = None) -> None:
         super().__init__("error-preparing", game=game, percent=percent)

@@ -1,4 +1,4 @@
-"""What a server logs: lines for people, or JSON for machines. Secrets never get there."""
+"""Logging: text for people, or JSON for machines. Secrets are never logged."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class JsonLines(logging.Formatter):
-    """Writes each entry as a line of JSON."""
+    """Formats each log record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write an entry."""
+        """Format a record."""
         entry: dict[str, Any] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -30,9 +30,9 @@ class JsonLines(logging.Formatter):
 
 
 def config(settings: Settings) -> dict[str, Any]:
-    """Return the configuration of Python's logging.
+    """Return the configuration for Python's logging.
 
-    What libraries say below a warning is left out at every level: some would name paths with their queries.
+    Libraries log warnings and above only, at every level: some would log URLs with their queries.
     """
     return {
         "version": 1,
@@ -48,7 +48,7 @@ def config(settings: Settings) -> dict[str, Any]:
         "root": {"handlers": ["error"], "level": "WARNING"},
         "loggers": {
             "tricorne": {"level": settings.log_level.upper()},
-            # Said once more, because uvicorn looks at this very logger before it makes a text.
+            # Repeated because uvicorn checks the level of this logger itself.
             "uvicorn.error": {"level": "WARNING"},
         },
     }

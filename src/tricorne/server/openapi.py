@@ -1,4 +1,4 @@
-"""Print the OpenAPI description, from which the types of the web pages are made."""
+"""Print the OpenAPI description, from which the web pages' types are generated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tricorne.server.app import create_app
 
 
 def main() -> None:
-    """Print it."""
+    """Print it as JSON."""
     json.dump(create_app().openapi(), sys.stdout, indent=1, ensure_ascii=False)
 
 

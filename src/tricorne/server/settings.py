@@ -1,7 +1,6 @@
-"""The settings of a server: by flag, by environment (`TRICORNE_PORT=8017`) or by file, in this order.
+"""The settings of a server: from flags, the environment (`TRICORNE_PORT=8017`) or a file, in this order.
 
-The file is `tricorne.toml` in the directory where the server is started, or
-what `TRICORNE_CONFIG` names.
+The file is `tricorne.toml` in the working directory, or the one that `TRICORNE_CONFIG` names.
 """
 
 from __future__ import annotations
@@ -9,7 +8,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from limits import RateLimitItem, parse
 from platformdirs import user_data_path
 from pydantic import Field, field_validator
 from pydantic_settings import (
@@ -19,80 +17,78 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from tricorne.server.http.gcra import RateLimit
+
 PREFIX = "TRICORNE_"
 CONFIG = "TRICORNE_CONFIG"
-USUAL_FILE = "tricorne.toml"
+DEFAULT_FILE = "tricorne.toml"
 
 
 def local_url(host: str, port: int) -> str:
-    """Return where a browser on this machine finds a server that listens at an address."""
-    if host in {"0.0.0.0", "::"}:  # noqa: S104 - what listens everywhere also listens here
+    """Return the URL of a server for a browser on the same machine."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - all addresses include localhost
         host = "localhost"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def usual_database() -> str:
-    """Return where the tables are kept if nothing else is said."""
+def default_database() -> str:
+    """Return the URL of the default database."""
     return f"sqlite:///{user_data_path('tricorne') / 'tables.sqlite'}"
 
 
 class Settings(BaseSettings):
-    """What a host can set."""
+    """All settings of a server."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore", frozen=True)
 
-    host: str = Field(default="127.0.0.1", description="the address to listen at; 0.0.0.0 for all")
-    port: int = Field(default=8017, ge=0, le=65535, description="the port to listen at; 0 for any free one")
+    host: str = Field(default="127.0.0.1", description="the address to listen on; 0.0.0.0 for all")
+    port: int = Field(default=8017, ge=0, le=65535, description="the port to listen on; 0 for any free one")
     database: str = Field(
-        default_factory=usual_database, description="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        default_factory=default_database, description="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
     )
     workers: int = Field(
-        default=1, ge=1, le=64, description="processes that serve; more than one needs PostgreSQL"
+        default=1, ge=1, le=64, description="server processes; more than one needs PostgreSQL"
     )
     url: str | None = Field(
-        default=None, description="the address that people see, for links: https://play.example.org"
+        default=None, description="the public URL, used in links: https://play.example.org"
     )
     origins: list[str] = Field(
-        default=[], description="further addresses whose pages may speak to this server, besides its own"
+        default=[], description="origins of other sites whose pages may use this server (CSRF check)"
     )
     hosts: list[str] = Field(
         default=[],
-        description="further names by which this server may be called, or * for any; its own name, "
-        "that of url, localhost and plain addresses need no mention",
+        description="more host names that this server accepts, or * for any; its own name, the host of url, "
+        "localhost and IP addresses are always accepted",
     )
     proxies: str = Field(
-        default="127.0.0.1", description="proxies whose word on addresses and HTTPS is believed"
+        default="127.0.0.1", description="trusted proxies, whose X-Forwarded headers are used"
     )
     secure_cookies: bool = Field(
-        default=False, description="send cookies over HTTPS only; always so for what came over HTTPS"
+        default=False, description="mark all cookies as Secure; cookies set over HTTPS always are"
     )
     hsts: bool = Field(
-        default=True, description="tell browsers that came over HTTPS to come by no other way for a year"
+        default=True, description="send HSTS over HTTPS: browsers then use only HTTPS for a year"
     )
     session_days: int = Field(
-        default=90, ge=1, le=3650, description="how long a browser is known without a visit"
+        default=90, ge=1, le=3650, description="after how many days without a visit a session expires"
     )
     thinkers: int = Field(
-        default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=256, description="processes in which bots search"
+        default=max(1, (os.cpu_count() or 2) - 1), ge=1, le=256, description="processes for bots that search"
     )
     thinking_seconds: float = Field(
-        default=10.0, gt=0, le=600, description="how long a bot may think about one decision at the most"
+        default=10.0, gt=0, le=600, description="the most time a bot may take for one decision"
     )
-    room_minutes: int = Field(
-        default=10, ge=1, description="how long a table that nobody looks at stays in memory"
-    )
+    room_minutes: int = Field(default=10, ge=1, description="how long an unused table stays in memory")
     heartbeat_seconds: float = Field(
-        default=20.0, gt=0, le=300, description="how often a live connection shows life"
+        default=20.0, gt=0, le=300, description="the interval of heartbeats on live connections"
     )
-    largest_body: int = Field(
-        default=64 * 1024, ge=1024, description="the most bytes in the body of a request"
-    )
+    largest_body: int = Field(default=64 * 1024, ge=1024, description="the largest request body, in bytes")
     largest_record: int = Field(
-        default=512 * 1024, ge=1024, description="the most bytes in an imported record"
+        default=512 * 1024, ge=1024, description="the largest record to import, in bytes"
     )
-    largest_url: int = Field(default=8192, ge=256, description="the most bytes in the URL of a request")
+    largest_url: int = Field(default=8192, ge=256, description="the longest URL, in bytes")
     largest_headers: int = Field(
-        default=16 * 1024, ge=1024, description="the most bytes in the headers of a request"
+        default=16 * 1024, ge=1024, description="the largest request headers, in bytes"
     )
     header_seconds: float = Field(
         default=10.0, gt=0, le=600, description="how long the headers of a request may take to arrive"
@@ -101,93 +97,94 @@ class Settings(BaseSettings):
         default=30.0,
         gt=0,
         le=3600,
-        description="how long the body of a request may take to arrive, and what is sent to be taken",
+        description="how long the body of a request may take to arrive, and a client to read the response",
     )
     keep_alive_seconds: float = Field(
-        default=10.0, gt=0, le=3600, description="how long a connection may rest between two requests"
+        default=10.0, gt=0, le=3600, description="how long a connection may be idle between two requests"
     )
     connections: int = Field(
         default=0,
         ge=0,
-        description="open connections in all; 0 for as many as the system's limit of open files leaves",
+        description="the most open connections; 0 for as many as the limit on open files allows",
     )
     connections_an_address: int = Field(
         default=100,
         ge=1,
-        description="open connections of one address; behind a proxy, of one visitor",
+        description="the most open connections of one address; behind a proxy, of one client",
     )
-    sockets_a_person: int = Field(default=20, ge=1, description="live connections that one person may hold")
+    sockets_a_person: int = Field(default=20, ge=1, description="the most live connections of one person")
     tables_a_person: int = Field(
-        default=50, ge=1, description="tables that one person may have open or running"
+        default=50, ge=1, description="the most open or running tables of one person"
     )
     private_webhooks: bool = Field(
-        default=False, description="let notices go to addresses of the host's own network"
+        default=False, description="allow webhooks to private addresses (turns the SSRF guard off)"
     )
     absence_seconds: float = Field(
         default=600.0,
         gt=0,
-        description="without a pace: how long somebody is waited for before the others may vote for a bot",
+        description="at a table without a pace: after which time the others may vote for a deputy bot",
     )
     proposal_seconds: float = Field(
         default=3600.0,
         gt=0,
-        description="how long a proposal can be answered; at a slower pace, as long as that",
+        description="when a proposal expires; at a table with a slower pace, after that pace",
     )
     abandoned_hours: float = Field(
         default=72.0,
         gt=0,
-        description="how long all others must have been silent before a host may close a running game",
+        description="how long all others must have been inactive before the host may close a running game",
     )
     metrics: str = Field(
         default="local",
         pattern="^(local|all|off)$",
-        description="who may read /metrics: local for this machine only, all, or off for nobody",
+        description="who may read /metrics: local (this machine only), all, or off",
     )
     log_level: str = Field(
-        default="info", pattern="^(debug|info|warning|error)$", description="what is logged"
+        default="info", pattern="^(debug|info|warning|error)$", description="the lowest level that is logged"
     )
     log_format: str = Field(
         default="text", pattern="^(text|json)$", description="text for people, json for machines"
     )
 
     limit_requests: str = Field(
-        default="100/second", description="requests of one address; what is costly counts as several"
+        default="100/second", description="requests from one address; expensive ones count as several"
     )
     limit_connections: str = Field(
-        default="50/second", description="connections that one address opens, unless it is a proxy's"
+        default="50/second", description="new connections from one address, trusted proxies excepted"
     )
     limit_frames: str = Field(
-        default="20/second", description="frames that come in on one live connection, pings among them"
+        default="20/second", description="incoming frames on one live connection, including pings"
     )
     limit_guests: str = Field(
         default="30/minute", description="new guests from one address, and links opened by one person"
     )
     limit_logins: str = Field(
         default="10/minute",
-        description="attempts at a password from one network; half as many may be wrong at one name at once",
+        description="login attempts from one network; half as many may fail at one name before backoff",
     )
-    limit_tables: str = Field(default="60/minute", description="tables made by one person")
+    limit_tables: str = Field(default="60/minute", description="new tables of one person")
     limit_moves: str = Field(default="50/second", description="moves of one person")
-    limit_chat: str = Field(default="30/minute", description="messages of one person")
+    limit_chat: str = Field(default="30/minute", description="chat messages of one person")
     limit_hints: str = Field(
-        default="30/minute", description="hints for one person, and games whose chances are judged"
+        default="30/minute", description="hints and win probability requests of one person"
     )
-    limit_webhooks: str = Field(default="10/minute", description="webhooks set or tried by one person")
-    limit_links: str = Field(default="30/minute", description="secret links made by one person")
-    limit_seats: str = Field(default="30/minute", description="deputies, returns and proposals of one person")
+    limit_webhooks: str = Field(default="10/minute", description="webhooks set or tested by one person")
+    limit_links: str = Field(default="30/minute", description="secret links created by one person")
+    limit_seats: str = Field(
+        default="30/minute", description="deputies, returns to a seat and proposals of one person"
+    )
     limit_imports: str = Field(default="10/minute", description="records imported by one person")
 
     @field_validator("*")
     @classmethod
-    def _readable_limit(cls, value: object, info: object) -> object:
-        name = getattr(info, "field_name", "")
-        if name.startswith("limit_"):
-            parse(str(value))
+    def _check_limits(cls, value: object, info: object) -> object:
+        if getattr(info, "field_name", "").startswith("limit_"):
+            RateLimit.parse(str(value))
         return value
 
-    def limit(self, name: str) -> RateLimitItem:
-        """Return a limit by its name without `limit_`."""
-        return parse(getattr(self, f"limit_{name}"))
+    def limit(self, name: str) -> RateLimit:
+        """Return a rate limit by its name without `limit_`."""
+        return RateLimit.parse(getattr(self, f"limit_{name}"))
 
     @classmethod
     def settings_customise_sources(
@@ -198,6 +195,6 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Flags first, then the environment, then the file."""
-        file = Path(os.environ.get(CONFIG, USUAL_FILE))
+        """Read flags first, then the environment, then the file."""
+        file = Path(os.environ.get(CONFIG, DEFAULT_FILE))
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file)

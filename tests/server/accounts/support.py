@@ -138,7 +138,7 @@ class Pigeon:
     released: asyncio.Event | None = None
     lost: Exception | None = None
 
-    async def tell(self, person: str, notice: Notification) -> None:
+    async def deliver(self, person: str, notice: Notification) -> None:
         if self.released:
             await self.released.wait()
         if self.lost:

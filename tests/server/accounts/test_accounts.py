@@ -22,10 +22,10 @@ from tests.server.databases import PostgreSQL
 from tests.server.storage.support import opened
 from tricorne.errors import TricorneError
 from tricorne.server.accounts import secrets
-from tricorne.server.accounts.accounts import MOST_TOKENS, REMEMBERED_SECONDS, Accounts, Person, Webhook
+from tricorne.server.accounts.accounts import CACHE_TTL_SECONDS, MOST_TOKENS, Accounts, Person, Webhook
 from tricorne.server.accounts.names import login_of
 from tricorne.server.accounts.secrets import Domain, hash_secret
-from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unknown
+from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unauthenticated
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 
@@ -70,7 +70,7 @@ def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreS
             assert await after(elsewhere, secret, mary) is None
 
     async def after(people: Accounts, secret: str, before: Person) -> Person | None:
-        async with asyncio.timeout(REMEMBERED_SECONDS / 2):
+        async with asyncio.timeout(CACHE_TTL_SECONDS / 2):
             while (now := await people.by_session(secret)) == before:
                 await asyncio.sleep(0.01)
         return now
@@ -82,7 +82,7 @@ def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreS
 def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
-        await people.keep(anne, PASSWORD, session=session)
+        await people.set_password(anne, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
 
         def everything(connection: Connection) -> str:
@@ -155,7 +155,7 @@ def test_a_session_that_was_not_used_for_long_is_over(database_url: str) -> None
 def test_a_name_is_kept_with_a_password(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, first = await people.new_guest("Anne Bonny")
-        anne = await people.keep(guest, PASSWORD, session=first)
+        anne = await people.set_password(guest, PASSWORD, session=first)
         assert anne == Person(guest.id, "Anne Bonny", registered=True)
         again, second = await people.log_in("ANNE bonny", PASSWORD)
         assert again == anne == await people.by_session(first) == await people.by_session(second)
@@ -168,17 +168,17 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
     database_url: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked: list[tuple[str | None, threading.Thread]] = []
-    password_fits = secrets.password_fits
+    verify_password = secrets.verify_password
 
     def fits(kept: str | None, password: str) -> bool:
         checked.append((kept, threading.current_thread()))
-        return password_fits(kept, password)
+        return verify_password(kept, password)
 
     async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
-        await people.keep(anne, PASSWORD)
-        monkeypatch.setattr(secrets, "password_fits", fits)
-        with pytest.raises(Unknown, match=r"^error-login$"):
+        await people.set_password(anne, PASSWORD)
+        monkeypatch.setattr(secrets, "verify_password", fits)
+        with pytest.raises(Unauthenticated, match=r"^error-login$"):
             await people.log_in(name, PASSWORD + "x")
 
     with_people(database_url, story)
@@ -190,7 +190,7 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
 def test_a_guest_cannot_log_in(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         await people.new_guest("Anne")
-        with pytest.raises(Unknown):
+        with pytest.raises(Unauthenticated):
             await people.log_in("Anne", "")
 
     with_people(database_url, story)
@@ -200,12 +200,12 @@ def test_two_names_that_look_alike_are_not_kept_by_two(database_url: str) -> Non
     async def story(people: Accounts, database: Database) -> None:
         earlier = [await people.new_guest(alike) for alike in ALIKE]
         anne, _ = await people.new_guest("Anne Bonny")
-        await people.keep(anne, PASSWORD)
+        await people.set_password(anne, PASSWORD)
         guest, _ = await people.new_guest("Mary")
-        mary = await people.keep(guest, PASSWORD)
+        mary = await people.set_password(guest, PASSWORD)
         for alike, (other, secret) in zip(ALIKE, earlier, strict=True):
             with pytest.raises(Conflict, match="error-name-taken"):
-                await people.keep(other, PASSWORD)
+                await people.set_password(other, PASSWORD)
             with pytest.raises(Conflict, match="error-name-taken"):
                 await people.rename(mary, alike)
             assert await people.by_session(secret) == other
@@ -218,7 +218,7 @@ def test_of_two_who_keep_the_same_name_at_once_one_does(database_url: str) -> No
         elsewhere = Accounts(database, settings_for(database_url))
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("anne")
         results = await asyncio.gather(
-            people.keep(one, PASSWORD), elsewhere.keep(two, PASSWORD), return_exceptions=True
+            people.set_password(one, PASSWORD), elsewhere.set_password(two, PASSWORD), return_exceptions=True
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "Person"]
 
@@ -229,7 +229,7 @@ def test_a_name_without_a_short_plain_form_cannot_be_kept(database_url: str) -> 
     async def story(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("ﷺ" * 10)
         with pytest.raises(Invalid, match="error-login-form"):
-            await people.keep(guest, PASSWORD)
+            await people.set_password(guest, PASSWORD)
 
     with_people(database_url, story)
 
@@ -240,7 +240,7 @@ def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_
     async def story(people: Accounts, database: Database) -> None:
         guest, here = await people.new_guest("Anne")
         _, first_token = await people.new_token(guest, "my bot")
-        anne = await people.keep(guest, PASSWORD, session=here)
+        anne = await people.set_password(guest, PASSWORD, session=here)
         assert await people.by_token(first_token) is None
         _, token = await people.new_token(anne, "my bot")
         assert await people.by_token(token) == by_program(anne)
@@ -248,13 +248,13 @@ def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_
         assert await people.by_session(there) == anne
         for wrong in (None, "", "wrong"):
             with pytest.raises(Forbidden, match="error-password"):
-                await people.keep(anne, "another one", wrong, here)
-        assert await people.keep(anne, "another one", PASSWORD, here) == anne
+                await people.set_password(anne, "another one", wrong, here)
+        assert await people.set_password(anne, "another one", PASSWORD, here) == anne
         assert await people.by_session(here) == anne
         assert await people.by_session(there) is None
         assert await people.by_token(token) is None
         assert await people.tokens(anne) == []
-        with pytest.raises(Unknown):
+        with pytest.raises(Unauthenticated):
             await people.log_in("Anne", PASSWORD)
         assert (await people.log_in("Anne", "another one"))[0] == anne
 
@@ -266,7 +266,7 @@ def test_who_takes_two_passwords_at_once_has_one(database_url: str) -> None:
         guest, _ = await people.new_guest("Anne")
         passwords = ["one of two", "two of two"]
         results = await asyncio.gather(
-            *(people.keep(guest, password) for password in passwords), return_exceptions=True
+            *(people.set_password(guest, password) for password in passwords), return_exceptions=True
         )
         (kept,) = [
             password
@@ -284,10 +284,10 @@ def test_a_new_name_is_known_at_once(database_url: str) -> None:
         assert await people.by_session(secret) == guest
         renamed = await people.rename(guest, "Mary Read")
         assert await people.by_session(secret) == renamed
-        await people.keep(renamed, PASSWORD, session=secret)
+        await people.set_password(renamed, PASSWORD, session=secret)
         await people.rename(renamed, "Mark Read")
         assert (await people.log_in("mark read", PASSWORD))[0].name == "Mark Read"
-        with pytest.raises(Unknown):
+        with pytest.raises(Unauthenticated):
             await people.log_in("mary read", PASSWORD)
 
     with_people(database_url, story)
@@ -324,7 +324,7 @@ def test_an_odd_name_is_kept_as_it_is(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         for name in ODD_NAMES:
             guest, secret = await people.new_guest(name)
-            await people.keep(guest, PASSWORD, session=secret)
+            await people.set_password(guest, PASSWORD, session=secret)
             assert await people.by_session(secret) == Person(guest.id, name, registered=True)
             assert (await people.log_in(name, PASSWORD))[0].id == guest.id
 
@@ -387,15 +387,15 @@ def test_a_webhook_is_chosen_and_given_up(database_url: str) -> None:
 def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, session = await people.new_guest("Anne")
-        anne = await people.keep(guest, PASSWORD, session=session)
+        anne = await people.set_password(guest, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
         rating = {"game": "g", "players": 2, "person_id": anne.id, "games": 1, "won": 1.0}
         rating |= {"mu": 25.0, "sigma": 8.0, "cautious": 1.0}
         await database.write(lambda connection: connection.execute(insert(models.Rating), rating))
         assert await people.by_token(token) == by_program(anne)
-        await people.forget(anne)
+        await people.delete(anne)
         assert (await people.by_session(session), await people.by_token(token)) == (None, None)
-        with pytest.raises(Unknown):
+        with pytest.raises(Unauthenticated):
             await people.log_in("Anne", PASSWORD)
 
         def left(connection: Connection) -> int:
@@ -404,8 +404,8 @@ def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> 
             return sum(connection.execute(count).scalar_one() for count in counts)
 
         assert await database.read(left) == 0
-        for refused in (people.forget(anne), people.rename(anne, "Mary"), people.new_token(anne, "bot")):
-            with pytest.raises(Unknown):
+        for refused in (people.delete(anne), people.rename(anne, "Mary"), people.new_token(anne, "bot")):
+            with pytest.raises(Unauthenticated):
                 await refused
 
     with_people(database_url, story)
@@ -418,8 +418,8 @@ def test_who_still_plays_is_not_forgotten_before_leaving(database_url: str) -> N
             person = Person(anne, "Anne", registered=False)
             assert await people.seats(person) == [("table", 0)]
             with pytest.raises(Conflict, match="error-still-playing"):
-                await people.forget(person)
+                await people.delete(person)
             await tables.change("table", lambda table: table.draft_leave(0), anne)
-            await people.forget(person)
+            await people.delete(person)
 
     asyncio.run(story())

@@ -333,14 +333,14 @@ def test_strangers_who_guess_do_not_keep_known_people_waiting(
     async def story(browser: Browser) -> None:
         owner = browser()
         await registered(owner, "Anne")
-        held, checks = threading.Event(), secrets.password_fits
+        held, checks = threading.Event(), secrets.verify_password
 
         def fits(kept: str | None, password: str) -> bool:
             if password == "guess":  # noqa: S105 - nobody's
                 held.wait(60)
             return checks(kept, password)
 
-        monkeypatch.setattr(secrets, "password_fits", fits)
+        monkeypatch.setattr(secrets, "verify_password", fits)
         guesses = [asyncio.ensure_future(log_in(browser(), f"Name {n}", "guess")) for n in range(40)]
         try:
             assert await log_in(owner, "Anne", PASSWORD) == 201

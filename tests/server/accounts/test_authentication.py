@@ -14,7 +14,7 @@ from tests.server.accounts.support import settings_for
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.api import token_scope
 from tricorne.server.api.authentication import COOKIE, Caller, KnownCaller
-from tricorne.server.errors import Unknown
+from tricorne.server.errors import Unauthenticated
 from tricorne.server.storage.database import open_database
 
 app = FastAPI()
@@ -53,7 +53,7 @@ async def asked(path: str, headers: dict[str, str]) -> str:
 
 
 def test_a_socket_knows_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(token_scope, "OPEN_AREAS", ("/anybody", "/known"))
+    monkeypatch.setattr(token_scope, "OPEN_PREFIXES", ("/anybody", "/known"))
 
     async def story() -> None:
         url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
@@ -65,10 +65,10 @@ def test_a_socket_knows_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         for path in ("/anybody", "/known"):
             assert await asked(path, {"cookie": f"{COOKIE}={session}"}) == "Anne"
             assert await asked(path, {"authorization": f"Bearer {token}"}) == "Anne"
-            with pytest.raises(Unknown, match="error-token"):
+            with pytest.raises(Unauthenticated, match="error-token"):
                 await asked(path, {"authorization": f"Bearer {token}x", "cookie": f"{COOKIE}={session}"})
         assert await asked("/anybody", {}) == "nobody"
-        with pytest.raises(Unknown, match="error-unknown"):
+        with pytest.raises(Unauthenticated, match="error-unknown"):
             await asked("/known", {})
         await database.close()
 

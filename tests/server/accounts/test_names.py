@@ -113,8 +113,12 @@ def test_a_guest_does_not_take_the_name_of_somebody_registered(database_url: str
         earlier, _ = await people.new_guest(name)
         bert, _ = await people.new_guest("Bert")
         guest, _ = await people.new_guest("Anne")
-        anne = await people.keep(guest, PASSWORD)
-        for refused in (people.new_guest(name), people.rename(bert, name), people.keep(earlier, PASSWORD)):
+        anne = await people.set_password(guest, PASSWORD)
+        for refused in (
+            people.new_guest(name),
+            people.rename(bert, name),
+            people.set_password(earlier, PASSWORD),
+        ):
             with pytest.raises(Conflict, match="error-name-taken"):
                 await refused
         # Neither may who had it before sit down under it, nor anybody else under another name than their own.
@@ -130,7 +134,7 @@ def test_of_two_who_keep_names_that_look_alike_at_once_one_does(database_url: st
     async def story(people: Accounts, database: Database) -> None:
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("Аnne")
         results = await asyncio.gather(
-            people.keep(one, PASSWORD), people.keep(two, PASSWORD), return_exceptions=True
+            people.set_password(one, PASSWORD), people.set_password(two, PASSWORD), return_exceptions=True
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "Person"]
 

@@ -11,7 +11,7 @@ import pytest
 
 from tricorne.server.compute.bot_pool import MOST_WAITING, SEARCHING, BotPool, Question
 from tricorne.server.compute.fair_queue import STREAK, FairQueue, QueueFull, Urgency
-from tricorne.server.errors import Unavailable
+from tricorne.server.errors import ServiceUnavailable
 from tricorne.server.settings import Settings
 
 HINT, MOVE, BACKGROUND = Urgency
@@ -129,7 +129,7 @@ def test_a_table_that_asks_too_much_is_refused_and_who_has_gone_is_not_answered(
             for number in range(MOST_WAITING + 1)
         ]
         await asyncio.sleep(0)
-        with pytest.raises(Unavailable):
+        with pytest.raises(ServiceUnavailable):
             await bot_pool.consider(question("greedy"))
         for gone in hints[1:]:
             gone.cancel()

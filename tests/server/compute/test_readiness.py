@@ -19,7 +19,7 @@ from tests.server.tables.support import PATIENCE
 from tricorne.games import GAMES
 from tricorne.server.compute import precompile, readiness
 from tricorne.server.compute.compile_guard import GUARD, CompileRefused
-from tricorne.server.compute.readiness import FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS, Readiness
+from tricorne.server.compute.readiness import FIRST_BACKOFF_SECONDS, LONGEST_BACKOFF_SECONDS, Readiness
 from tricorne.server.tables import components
 
 GAME = next(iter(GAMES))
@@ -114,8 +114,12 @@ def test_a_child_that_fails_is_tried_again_after_longer_and_longer_pauses(
 
     asyncio.run(story())
     assert attempts.tries == 10
-    assert attempts.pauses[:3] == [FIRST_PAUSE_SECONDS, 2 * FIRST_PAUSE_SECONDS, 4 * FIRST_PAUSE_SECONDS]
-    assert max(attempts.pauses) == attempts.pauses[-1] == LONGEST_PAUSE_SECONDS
+    assert attempts.pauses[:3] == [
+        FIRST_BACKOFF_SECONDS,
+        2 * FIRST_BACKOFF_SECONDS,
+        4 * FIRST_BACKOFF_SECONDS,
+    ]
+    assert max(attempts.pauses) == attempts.pauses[-1] == LONGEST_BACKOFF_SECONDS
     assert heard == [None]
 
 
@@ -143,7 +147,7 @@ def test_without_a_cache_rules_are_compiled_in_a_thread_and_the_host_is_told(
     asyncio.run(story())
     assert attempts.tries == 0
     assert where[0] is not threading.main_thread()
-    assert "no cache can be written" in caplog.text
+    assert "the cache is not writable" in caplog.text
 
 
 def test_a_child_that_is_killed_is_noticed_and_one_that_is_no_longer_needed_is_killed(

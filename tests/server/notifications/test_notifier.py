@@ -14,7 +14,7 @@ from tricorne.server.errors import Conflict
 from tricorne.server.notifications import notifier as module
 from tricorne.server.notifications.notification import NotificationKind
 from tricorne.server.notifications.notifier import MOST_QUEUED, Notifier
-from tricorne.server.notifications.triggers import notice_of
+from tricorne.server.notifications.triggers import notification_of
 from tricorne.server.tables.manager import TableManager
 
 LONG = 600.0
@@ -80,7 +80,7 @@ def test_a_turn_that_came_too_soon_is_told_later_if_it_still_is_one(url: str) ->
             await sit_last(tables, ids)
             await play_until(tables, ids, 0)
             before = len(pigeon.carried)
-            await eventually(lambda: not notifier._later and not notifier._tasks)
+            await eventually(lambda: not notifier._reminders and not notifier._tasks)
             assert {person for person, _ in pigeon.carried[before:]} <= {ids[0]}
             assert pigeon.carried[-1][0] == ids[0]
 
@@ -116,7 +116,7 @@ def test_a_notice_that_is_lost_harms_nobody_and_the_log_does_not_say_whose_it_wa
             await play_until(tables, ids, 0)
             pigeon.lost = RuntimeError("a hawk")
             await play_until(tables, ids, 0)
-            await eventually(lambda: not notifier._tasks and not notifier._later)
+            await eventually(lambda: not notifier._tasks and not notifier._reminders)
             pigeon.lost = None
             await play_until(tables, ids, 0)
             await eventually(lambda: pigeon.carried)
@@ -133,7 +133,7 @@ def test_only_so_much_waits_to_be_told_to_one_person(url: str) -> None:
         pigeon = Pigeon(released=asyncio.Event())
         async with watched(url, pigeon, LONG) as (tables, ids, notifier):
             async with tables.looking("table") as (table, _):
-                notice = notice_of(table, NotificationKind.YOUR_TURN, settings_for(url))
+                notice = notification_of(table, NotificationKind.YOUR_TURN, settings_for(url))
             for _ in range(MOST_QUEUED * 2):
                 notifier._enqueue(ids[0], notice)
             assert pigeon.released
@@ -145,7 +145,7 @@ def test_only_so_much_waits_to_be_told_to_one_person(url: str) -> None:
 
 
 def test_a_stop_does_not_wait_for_what_cannot_be_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "LAST_SECONDS", 0.05)
+    monkeypatch.setattr(module, "SHUTDOWN_SECONDS", 0.05)
 
     async def story() -> None:
         pigeon = Pigeon(released=asyncio.Event())
@@ -163,7 +163,7 @@ def test_a_reminder_of_a_table_that_is_gone_is_dropped(url: str) -> None:
     async def story() -> None:
         pigeon = Pigeon()
         async with watched(url, pigeon, LONG) as (_, ids, notifier):
-            await notifier._tell_if_still_waited_for(ids[0], "elsewhere", NotificationKind.YOUR_TURN)
+            await notifier._notify_if_still_waited_for(ids[0], "elsewhere", NotificationKind.YOUR_TURN)
             assert not pigeon.carried
 
     asyncio.run(story())

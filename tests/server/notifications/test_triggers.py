@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.accounts.support import at_a_table, move, settings_for, sit_last
 from tricorne.server.notifications.notification import NotificationKind
-from tricorne.server.notifications.triggers import is_waited_for, occasions, table_url
+from tricorne.server.notifications.triggers import is_waited_for, table_url, triggered
 from tricorne.server.tables.log import Entry
 from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.setup import Status
@@ -32,7 +32,7 @@ class Watching:
         tables.watchers.append(self._watch)
 
     def _watch(self, table: Table, entries: Sequence[Entry]) -> None:
-        notices = list(occasions(table, entries, self._settings))
+        notices = list(triggered(table, entries, self._settings))
         self.told = {person: notice.what for person, notice in notices}
         self.pages = {notice.url for _, notice in notices}
 

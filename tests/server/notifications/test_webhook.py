@@ -32,7 +32,7 @@ Opening = Callable[..., Any]
 
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(webhook, "RETRY_SECONDS", 0.0)
 
 
 @pytest.fixture
@@ -77,10 +77,10 @@ def test_only_who_has_a_webhook_is_told(story: Any) -> None:
     async def tell(opening: Opening) -> None:
         async with Listener().listening() as listener, opening() as webhooks:
             anne, _ = await webhooks._people.new_guest("Anne")
-            await webhooks.tell(anne.id, NOTICE)
+            await webhooks.deliver(anne.id, NOTICE)
             assert not listener.heard
             await webhooks._people.set_webhook(anne, Webhook("json", listener.url))
-            await webhooks.tell(anne.id, NOTICE)
+            await webhooks.deliver(anne.id, NOTICE)
             assert listener.heard[0][2]["what"] == "your-turn"
 
     story(tell)

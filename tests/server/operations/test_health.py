@@ -58,7 +58,7 @@ def test_a_server_whose_database_is_gone_is_not(tmp_path: Path) -> None:
 
 async def health(client: httpx.AsyncClient, app: FastAPI) -> tuple[int, str | None]:
     """Ask for the health as somebody who has not just asked; return the status and the error."""
-    app.state.health_look = None
+    app.state.health_ping = None
     answer = await client.get("/health")
     return answer.status_code, answer.json().get("error")
 
@@ -188,18 +188,18 @@ def test_a_server_that_has_stored_nothing_for_long_is_not_well(
 def test_however_many_ask_for_the_health_the_database_is_asked_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "LOOK_SECONDS", 3600.0)
+    monkeypatch.setattr(health, "CACHE_SECONDS", 3600.0)
     looks = []
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            look = health_routes._look
+            look = health_routes._query
 
             async def counting(server: Server) -> None:
                 looks.append(1)
                 await look(server)
 
-            monkeypatch.setattr(health, "_look", counting)
+            monkeypatch.setattr(health, "_query", counting)
             answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
             assert {answer.status_code for answer in answers} == {200}
 
@@ -213,7 +213,7 @@ def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: p
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            monkeypatch.setattr(health, "PATIENCE_SECONDS", 0.01)
+            monkeypatch.setattr(health, "TIMEOUT_SECONDS", 0.01)
             monkeypatch.setattr(Database, "read", silent)
             assert (await client.get("/health")).status_code == 503
 

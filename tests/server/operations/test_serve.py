@@ -159,8 +159,8 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
 @pytest.mark.parametrize(
     ("more", "said"),
     [
-        ("colour=red", "“colour=red” is no setting"),
-        ("port", "“port” is no setting"),
+        ("colour=red", "“colour=red” is not a setting"),
+        ("port", "“port” is not a setting"),
         ("port=70000", "The setting “port” is wrong"),
         ("limit-chat=often", "The setting “limit-chat” is wrong"),
         ("origins=https://a.example", "The setting “origins” is wrong"),
@@ -179,9 +179,9 @@ def test_a_wrong_setting_is_named(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("colour = 1", "“colour” is no setting"),
-        ("port = ", "The settings in tricorne.toml cannot be read"),
-        (None, "The settings in elsewhere.toml cannot be read"),
+        ("colour = 1", "“colour” is not a setting"),
+        ("port = ", "The settings file tricorne.toml cannot be read"),
+        (None, "The settings file elsewhere.toml cannot be read"),
     ],
 )
 def test_a_slip_in_the_file_is_found(
@@ -212,7 +212,7 @@ def test_a_second_server_is_kept_away_from_a_file(tmp_path: Path, monkeypatch: p
     with serving(tmp_path) as server:
         with pytest.raises(BadDatabase) as refused, exclusive(server.database):
             pass
-        assert "Another server uses" in complaint(refused.value)
+        assert "Another server already uses" in complaint(refused.value)
         server.process.kill()
         server.process.wait()
         with exclusive(server.database):

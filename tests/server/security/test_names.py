@@ -12,7 +12,7 @@ import pytest
 from tests.server.security.raw import connect
 from tests.server.tables.support import HOME, House, heard, tell
 from tests.server.tables.test_moves import two_pirates
-from tricorne.server.http.addresses import plain_address, rate_limit_key
+from tricorne.server.http.addresses import plain_address, rate_limit_key, site_network
 from tricorne.server.http.allowed_hosts import AllowedHosts, read_origin
 from tricorne.server.settings import Settings
 
@@ -216,6 +216,20 @@ def test_pages_over_https_speak_to_a_server_behind_a_proxy(url: str) -> None:
 )
 def test_an_address_is_counted_by_its_network(address: str, key: str) -> None:
     assert rate_limit_key(address) == key
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("198.51.100.7", "198.51.100.0/24"),
+        ("::ffff:198.51.100.7", "198.51.100.0/24"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"),
+        ("fe80::1%eth0", "fe80::/48"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_the_next_larger_network_of_an_address(address: str, network: str) -> None:
+    assert site_network(address) == network
 
 
 def test_an_address_of_the_old_kind_is_known_in_the_dress_of_the_new() -> None:

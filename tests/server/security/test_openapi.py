@@ -138,7 +138,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     for game in GAMES:
         bots.warm_up(game_named(game), [*bots.BOTS])
     with quick_bots(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(health, "PATIENCE_SECONDS", PATIENCE)
+        patch.setattr(health, "TIMEOUT_SECONDS", PATIENCE)
         place = Place(f"sqlite:///{path}")
         yield place
         place.close()

@@ -105,7 +105,7 @@ def test_trailers_never_become_headers(url: str) -> None:
             await client.send(chunked(b"2\r\n{}\r\n0\r\nAccept-Language: fr\r\n\r\n"))
             status, body = await client.answer()
             assert status == 422
-            assert b"The request is not as it should be" in body
+            assert b"The request is not valid" in body
 
     tell(url, story)
 
@@ -452,11 +452,11 @@ def test_what_made_room_is_not_counted_again() -> None:
         assert first is not None
         assert second is not None
         assert pipes[0].aborted
-        connections.waits(first)
-        connections.works(first)
-        connections.rests(first)
+        connections.idle(first)
+        connections.busy(first)
+        connections.release_client(first)
         assert not connections.forwarded(first, "192.0.2.7")
-        connections.works(second)
+        connections.busy(second)
         assert len(connections) == connections.count("192.0.2.1") == 1
         assert connections.opened(pipes[2], Reader(), "192.0.2.2") is not None
         assert connections.opened(pipes[3], Reader(), "192.0.2.3") is not None

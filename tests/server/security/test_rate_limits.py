@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from tricorne.server.errors import TooMany
+from tricorne.server.errors import RateLimited
 from tricorne.server.http import rate_limits
 from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
@@ -32,7 +32,7 @@ def spent(counted: RateLimits, who: str) -> int:
     for times in range(1000):
         try:
             counted.spend("logins", who)
-        except TooMany:
+        except RateLimited:
             return times
     raise AssertionError("never refused")
 
@@ -48,7 +48,7 @@ def test_just_so_many_are_allowed_at_once(clock: Clock, most: int) -> None:
 def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
     counted = RateLimits(Settings(limit_logins="10/minute"))
     spent(counted, "Anne")
-    with pytest.raises(TooMany) as refused:
+    with pytest.raises(RateLimited) as refused:
         counted.spend("logins", "Anne")
     assert refused.value.wait == 6
     clock.now += 6.0
@@ -58,9 +58,9 @@ def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
 
 
 def test_whoever_was_quiet_is_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "CROWDED", 5)
+    monkeypatch.setattr(rate_limits, "CLEANUP_SIZE", 5)
     counted = RateLimits(Settings(limit_logins="2/second"))
     for number in range(100):
         counted.spend("logins", str(number))
         clock.now += 1.0
-    assert len(counted._whole_at) <= 6
+    assert len(counted._full_at) <= 6

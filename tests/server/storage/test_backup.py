@@ -207,13 +207,13 @@ def with_the_head(**changes: Any) -> Callable[[bytes], bytes]:
         (with_another_name, "is damaged"),
         (with_something_after_the_end, "is damaged"),
         (with_a_bit_changed, ""),
-        (with_the_head(backup="something else"), "is no backup"),
+        (with_the_head(backup="something else"), "is not a Tricorne backup"),
         (with_the_head(format=2), "A newer Tricorne can read it"),
         (with_the_head(at="another day"), "is damaged"),
-        (lambda _: gzip.compress(b"[1, 2]\n"), "is no backup"),
-        (lambda _: gzip.compress(b""), "is no backup"),
-        (lambda _: b"poem", "is no backup"),
-        (lambda _: b"", "is no backup"),
+        (lambda _: gzip.compress(b"[1, 2]\n"), "is not a Tricorne backup"),
+        (lambda _: gzip.compress(b""), "is not a Tricorne backup"),
+        (lambda _: b"poem", "is not a Tricorne backup"),
+        (lambda _: b"", "is not a Tricorne backup"),
     ],
 )
 def test_a_file_that_is_not_whole_is_refused_before_anything_is_written(

@@ -23,7 +23,7 @@ from tricorne.server.app import create_app
 from tricorne.server.compute import readiness
 from tricorne.server.compute.bot_pool import BotPool
 from tricorne.server.compute.compile_guard import GUARD
-from tricorne.server.http.config import EdgeConfig
+from tricorne.server.http.config import ServerConfig
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
 from tricorne.server.storage import models
@@ -142,7 +142,7 @@ class House:
         self.app = app
         self._stack = stack
         self._port = 0
-        self.config: EdgeConfig | None = None
+        self.config: ServerConfig | None = None
         """How it listens, once it does."""
 
     @property
@@ -202,7 +202,7 @@ class House:
         """Listen at a port, and return the address."""
         if not self._port:
             settings = self.server.settings
-            self.config = EdgeConfig(
+            self.config = ServerConfig(
                 self.app, settings, lifespan="off", log_config=None, timeout_graceful_shutdown=1
             )
             self._port = await self._stack.enter_async_context(_listening(self.config))
@@ -221,7 +221,7 @@ class House:
 
 
 @asynccontextmanager
-async def _listening(config: EdgeConfig) -> AsyncIterator[int]:
+async def _listening(config: ServerConfig) -> AsyncIterator[int]:
     """Serve an application that runs already at some free port."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(config)

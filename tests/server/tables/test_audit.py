@@ -36,18 +36,18 @@ def test_tables_as_the_server_stores_them_are_in_order(game: str, database_url: 
 
 
 CHANGES = {
-    "UPDATE tables SET seed = 'a better one'": "commitment does not belong to the secret",
-    "DELETE FROM entries WHERE number = 5": "line 5 of the log is missing",
-    "DELETE FROM entries WHERE number > 8": "the log ends with line 8",
-    "UPDATE tables SET number = 7": "7 is stored as its last",
-    "UPDATE entries SET action = 'dance' WHERE kind = 'move' AND number = 10": "cannot be followed",
-    "UPDATE entries SET kind = 'party' WHERE number = 10": "makes no sense",
-    "UPDATE entries SET data = NULL WHERE kind = 'sit' AND number = 2": "makes no sense",
-    "UPDATE tables SET status = 'running'": "by its log it is finished, and running is stored",
-    "UPDATE tables SET result = '{}'": "The result that is stored".lower(),
-    "UPDATE seats SET name = 'Eve' WHERE seat = 1": "of seat 2 is not what its log tells: name",
-    "UPDATE seats SET waiting = NOT waiting WHERE seat = 0": "seat 1 is not what its log tells: waiting",
-    "DELETE FROM seats WHERE seat = 1": "of seat 2 is not what its log tells: name",
+    "UPDATE tables SET seed = 'a better one'": "commitment does not match the stored secret",
+    "DELETE FROM entries WHERE number = 5": "entry 5 of the log is missing",
+    "DELETE FROM entries WHERE number > 8": "the log ends with entry 8",
+    "UPDATE tables SET number = 7": "7 is stored as the last one",
+    "UPDATE entries SET action = 'dance' WHERE kind = 'move' AND number = 10": "cannot be replayed",
+    "UPDATE entries SET kind = 'party' WHERE number = 10": "is invalid",
+    "UPDATE entries SET data = NULL WHERE kind = 'sit' AND number = 2": "is invalid",
+    "UPDATE tables SET status = 'running'": "its log says finished, but running is stored",
+    "UPDATE tables SET result = '{}'": "the stored result",
+    "UPDATE seats SET name = 'Eve' WHERE seat = 1": "seat 2 does not match its log: name",
+    "UPDATE seats SET waiting = NOT waiting WHERE seat = 0": "seat 1 does not match its log: waiting",
+    "DELETE FROM seats WHERE seat = 1": "seat 2 does not match its log: name",
 }
 
 

@@ -205,7 +205,7 @@ def test_a_session_that_expires_follows_no_longer(database_url: str) -> None:
             await heard(following, "hello")
             past = update(Session).values(expires_at=datetime.now(UTC) - timedelta(seconds=1))
             await house.write(lambda connection: connection.execute(past))
-            house.server.accounts._known.forget_where(lambda *_: True)
+            house.server.accounts._identities.clear()
             async with asyncio.timeout(PATIENCE):
                 await following.wait_closed()
             assert following.close_code == live.NOT_KNOWN

@@ -23,8 +23,8 @@ from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.games import GAMES, compiled
 from tricorne.server.errors import Invalid
-from tricorne.server.http.config import BACKLOG, EdgeConfig
-from tricorne.server.settings import CONFIG, PREFIX, USUAL_FILE, Settings, local_url
+from tricorne.server.http.config import BACKLOG, ServerConfig
+from tricorne.server.settings import CONFIG, DEFAULT_FILE, PREFIX, Settings, local_url
 from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.lock import exclusive
 from tricorne.server.storage.migrate import migrate
@@ -59,7 +59,7 @@ def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> Non
 
 def _run(settings: Settings, listening: socket.socket) -> bool:
     """Serve; return whether it began at all."""
-    config = EdgeConfig("tricorne.server.app:create_app", settings, factory=True, workers=settings.workers)
+    config = ServerConfig("tricorne.server.app:create_app", settings, factory=True, workers=settings.workers)
     if settings.workers == 1:
         server = uvicorn.Server(config)
         server.run(sockets=[listening])
@@ -106,7 +106,7 @@ def _list(name: str, value: str) -> Any:
 def _check_file() -> None:
     """Refuse a file of settings that was named but is not there, cannot be read, or has a slip in it."""
     named = os.environ.get(CONFIG)
-    file = Path(named or USUAL_FILE)
+    file = Path(named or DEFAULT_FILE)
     if not named and not file.exists():
         return
     try:

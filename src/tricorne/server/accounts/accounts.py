@@ -1,14 +1,15 @@
-"""People: guests, those who keep their name with a password, and the programs that act for them."""
+"""Accounts: guests, registered people, and the programs that act for them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, ClassVar, TypeVar
 
+from cachetools import TTLCache
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -17,30 +18,29 @@ from tricorne.match.record import check_names
 from tricorne.server.accounts import secrets
 from tricorne.server.accounts.names import check_label, check_name, login_of, look_of, plainest
 from tricorne.server.accounts.secrets import Domain, hash_secret
-from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, Unavailable, Unknown
+from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, ServiceUnavailable, Unauthenticated
 from tricorne.server.settings import Settings
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.notify import notify
 from tricorne.server.tables.setup import Account, Status
-from tricorne.server.ttl_cache import TtlCache
 
 MOST_TOKENS = 20
-# In so many browsers somebody is remembered, and for so long after the last login there.
+# In how many browsers a person counts as familiar, and for how long after the last login there.
 MOST_DEVICES = 20
 DEVICE_LIFETIME = timedelta(days=365)
 
-# All workers hear at once what changes about somebody; what only time has ended is noticed after so long.
-REMEMBERED_SECONDS = 60.0
-MOST_REMEMBERED = 10_000
+# Changes are sent to all workers at once; an expired session is noticed after this long.
+CACHE_TTL_SECONDS = 60.0
+CACHE_SIZE = 10_000
 
-# A session is moved on when somebody comes back, but not written anew with every request.
+# The expiry of a session slides forward on use, but is written at most this often.
 SLIDE = timedelta(days=1)
 
-# Passwords take much memory and time to check, so only so many are checked at once. Who is known already has
-# a place of their own, so that strangers who guess passwords keep nobody else waiting.
+# Hashing a password takes much memory and time, so few are checked at once. Familiar browsers have a slot of
+# their own, so that strangers who guess passwords keep nobody else waiting.
 CHECKED_AT_ONCE = 2
-CHECKED_FOR_KNOWN = 1
+CHECKED_FOR_FAMILIAR = 1
 MOST_WAITING = 32
 
 T = TypeVar("T")
@@ -48,18 +48,18 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who plays."""
+    """A person with an account, guests included."""
 
     id: str
     name: str
     registered: bool
-    """Whether the name is kept with a password."""
+    """Whether the account has a password."""
     program: bool = False
-    """Whether a program acts for them now, with a token."""
+    """Whether a program acts for them, with a token."""
 
     @property
     def account(self) -> Account:
-        """How they are known when they take a seat."""
+        """The kind of account that is noted when they take a seat."""
         if self.program:
             return Account.PROGRAM
         return Account.REGISTERED if self.registered else Account.GUEST
@@ -67,7 +67,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Token:
-    """A key with which a program acts for somebody; the secret itself is not kept."""
+    """An API token of a program; only a hash of its secret is stored."""
 
     id: str
     name: str
@@ -76,7 +76,7 @@ class Token:
 
 @dataclass(frozen=True)
 class Webhook:
-    """Where somebody wants to be told, and in which form."""
+    """Where a person's notifications go, and in which format."""
 
     form: str
     url: str
@@ -84,48 +84,48 @@ class Webhook:
 
 @dataclass(frozen=True)
 class Familiarity:
-    """What is known of a browser that somebody logs in with."""
+    """Whether a browser has been used to log in before."""
 
     known: bool = False
-    """Somebody has logged in there, whoever it was."""
+    """Anybody has logged in there."""
     familiar: bool = False
     """The person in question has."""
 
 
 @dataclass(frozen=True)
-class _Known:
-    """Whom a secret belongs to, and until when."""
+class _Identity:
+    """The owner of a secret, and when it expires."""
 
     person: Person
-    until: datetime | None = None
+    expires_at: datetime | None = None
 
 
 class Accounts:
-    """All who play here."""
+    """All accounts of a server."""
 
     NEWS: ClassVar[str] = "person "
 
     def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
         self._lifetime = timedelta(days=settings.session_days)
-        self._checking = asyncio.Semaphore(CHECKED_AT_ONCE)
-        self._checking_known = asyncio.Semaphore(CHECKED_FOR_KNOWN)
+        self._stranger_slots = asyncio.Semaphore(CHECKED_AT_ONCE)
+        self._familiar_slots = asyncio.Semaphore(CHECKED_FOR_FAMILIAR)
         self._waiting = 0
-        self._known = TtlCache[tuple[str, str], _Known](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._identities: TTLCache[tuple[str, str], _Identity] = TTLCache(CACHE_SIZE, CACHE_TTL_SECONDS)
         self._watchers: dict[str, set[Callable[[], None]]] = {}
-        self._hooks = TtlCache[str, tuple[Webhook | None]](REMEMBERED_SECONDS, MOST_REMEMBERED)
+        self._webhooks: TTLCache[str, Webhook | None] = TTLCache(CACHE_SIZE, CACHE_TTL_SECONDS)
         self._changes = 0
-        """What was looked up before the last change must not be remembered after it."""
+        """Counts changes: what was read before a change must not be cached after it."""
 
-    # Coming and going
+    # Sessions
 
     async def new_guest(self, name: str) -> tuple[Person, str]:
-        """Welcome a guest; return the secret of the session, too."""
+        """Create a guest account; return it with the secret of a new session."""
         person = Person(secrets.new_id(), check_name(name), registered=False)
         secret, now = secrets.new_secret(), datetime.now(UTC)
 
         def work(connection: Connection) -> None:
-            _must_be_free(connection, person.name, person.id)
+            _check_name_free(connection, person.name, person.id)
             row = {"id": person.id, "name": person.name, "created_at": now}
             connection.execute(insert(models.Person), row)
             self._begin_session(connection, person.id, secret, now)
@@ -136,23 +136,22 @@ class Accounts:
     async def log_in(
         self, name: str, password: str, device: str | None = None, *, familiar: bool = False
     ) -> tuple[Person, str]:
-        """Know somebody again by name and password; return the secret of a new session, too.
+        """Check a name and a password; return the person with the secret of a new session.
 
-        Whether it is the name or the password that is wrong, it takes as long
-        and is said in the same words. The browser whose device secret is given
-        is familiar from now on.
+        A wrong name takes as long as a wrong password, and gives the same error. The browser
+        with the given device secret is familiar from now on.
         """
         row = await self._database.read(lambda connection: _by_login(connection, name))
-        kept_hash = row.password_hash if row else None
-        fits = await self._in_thread(secrets.password_fits, kept_hash, password, known=familiar)
-        if row is None or not fits:
-            raise Unknown("error-login")
+        stored_hash = row.password_hash if row else None
+        correct = await self._in_thread(secrets.verify_password, stored_hash, password, familiar=familiar)
+        if row is None or not correct:
+            raise Unauthenticated("error-login")
         secret, now = secrets.new_secret(), datetime.now(UTC)
 
         def work(connection: Connection) -> None:
-            kept = _locked(connection, row.id)
-            if kept.password_hash != row.password_hash:
-                raise Unknown("error-login")
+            current = _locked(connection, row.id)
+            if current.password_hash != row.password_hash:
+                raise Unauthenticated("error-login")
             self._begin_session(connection, row.id, secret, now)
             _remember_device(connection, row.id, device, now)
 
@@ -160,7 +159,7 @@ class Accounts:
         return _person(row), secret
 
     async def device(self, secret: str | None, name: str = "") -> Familiarity:
-        """Return whether a browser brings a device secret of ours, and whether this name was used there."""
+        """Return whether a browser has a valid device secret, and whether this person has logged in there."""
         if secret is None:
             return Familiarity()
         hashed, since = hash_secret(Domain.DEVICE, secret), datetime.now(UTC) - DEVICE_LIFETIME
@@ -188,48 +187,48 @@ class Accounts:
 
         person = await self._database.write(work, about=hashed)
         if person is not None:
-            self._forget(person)
+            self._invalidate(person)
 
     async def by_session(self, secret: str) -> Person | None:
-        """Return whose session it is, and let it last longer."""
+        """Return the person of a session, and extend the session."""
         hashed, now = hash_secret(Domain.SESSION, secret), datetime.now(UTC)
 
-        async def find() -> _Known | None:
+        async def find() -> _Identity | None:
             row = await self._database.read(lambda connection: _by_session(connection, hashed, now))
             if row is None:
                 return None
             if row.expires_at < now + self._lifetime - SLIDE:
                 await self._slide(hashed, now)
-                return _Known(_person(row), now + self._lifetime)
-            return _Known(_person(row), row.expires_at)
+                return _Identity(_person(row), now + self._lifetime)
+            return _Identity(_person(row), row.expires_at)
 
-        return await self._recall(("session", hashed), find)
+        return await self._cached(("session", hashed), find)
 
     async def by_token(self, secret: str) -> Person | None:
-        """Return for whom a program acts that has this token."""
+        """Return the person for whom a program with this token acts."""
         hashed = hash_secret(Domain.TOKEN, secret)
 
-        async def find() -> _Known | None:
+        async def find() -> _Identity | None:
             row = await self._database.read(lambda connection: _by_token(connection, hashed))
-            return _Known(replace(_person(row), program=True)) if row else None
+            return _Identity(replace(_person(row), program=True)) if row else None
 
-        return await self._recall(("token", hashed), find)
+        return await self._cached(("token", hashed), find)
 
     async def still_here(self, people: Collection[str]) -> set[str]:
-        """Return those of some people who have not deleted their account."""
+        """Return which of some people still have an account."""
         known = select(models.Person.id).where(models.Person.id.in_(people))
         return await self._database.read(lambda connection: set(connection.execute(known).scalars()))
 
     # Names and passwords
 
     async def rename(self, person: Person, name: str) -> Person:
-        """Call a person otherwise from now on; at their tables they keep the name that they had."""
+        """Rename a person; at their tables they keep the old name."""
         check_name(name)
 
         def work(connection: Connection) -> None:
-            kept = _locked(connection, person.id)
-            _must_be_free(connection, name, person.id)
-            if kept.login is None:
+            row = _locked(connection, person.id)
+            _check_name_free(connection, name, person.id)
+            if row.login is None:
                 _update(connection, person.id, name=name)
             else:
                 _update(connection, person.id, name=name, login=login_of(name), look=look_of(name))
@@ -237,7 +236,7 @@ class Accounts:
         await self._change(person, work)
         return Person(person.id, name, person.registered)
 
-    async def keep(
+    async def set_password(
         self,
         person: Person,
         password: str,
@@ -245,29 +244,28 @@ class Accounts:
         session: str | None = None,
         device: str | None = None,
     ) -> Person:
-        """Give a person a password, or another one if they know the current one.
+        """Set a password, or change it with the current one.
 
-        Whoever does that wants to be alone in their account: all tokens end, all
-        sessions but the one whose secret is given, and no browser stays familiar
-        but the one whose device secret is given.
+        This locks everybody else out of the account: all tokens are revoked, all sessions end except
+        the one whose secret is given, and only the browser with the given device secret stays familiar.
         """
-        kept = await self._database.read(lambda connection: _row(connection, person.id))
-        known = kept.password_hash is not None
-        if known:
-            fits = await self._in_thread(
-                secrets.password_fits, kept.password_hash, current or "", known=known
+        before = await self._database.read(lambda connection: _row(connection, person.id))
+        registered = before.password_hash is not None
+        if registered:
+            correct = await self._in_thread(
+                secrets.verify_password, before.password_hash, current or "", familiar=True
             )
-            if not fits:
+            if not correct:
                 raise Forbidden("error-password")
-        hashed = await self._in_thread(secrets.hash_password, password, known=known)
+        hashed = await self._in_thread(secrets.hash_password, password, familiar=registered)
 
         def work(connection: Connection) -> None:
             row = _locked(connection, person.id)
-            if row.password_hash != kept.password_hash:
+            if row.password_hash != before.password_hash:
                 raise Forbidden("error-password")
             values = {"password_hash": hashed}
             if row.login is None:
-                _must_be_free(connection, row.name, person.id)
+                _check_name_free(connection, row.name, person.id)
                 values |= {"login": login_of(row.name), "look": look_of(row.name)}
             _update(connection, person.id, **values)
             others = models.Session.hash != hash_secret(Domain.SESSION, session or "")
@@ -280,26 +278,26 @@ class Accounts:
         return Person(person.id, person.name, registered=True)
 
     async def check_seat_name(self, person: Person, name: str) -> None:
-        """Refuse a name at a table that looks like that of anybody else who is registered."""
+        """Reject a seat name that looks like that of another registered person."""
         if name == person.name and person.registered:
             return
         if name != person.name:
             check_name(name)
-        await self._database.read(lambda connection: _must_be_free(connection, name, person.id))
+        await self._database.read(lambda connection: _check_name_free(connection, name, person.id))
 
     async def name_of(self, person: str | None) -> str:
-        """Return what somebody is called; nothing if nobody is there."""
+        """Return a person's name; empty if there is no such person."""
         called = select(models.Person.name).where(models.Person.id == person)
         return await self._database.read(lambda connection: connection.execute(called).scalar() or "")
 
     async def seats(self, person: Person) -> list[tuple[str, int]]:
-        """Return the tables and seats at which a person still plays."""
+        """Return a person's seats at tables that are not finished."""
         return await self._database.read(lambda connection: _seats(connection, person.id))
 
-    async def forget(self, person: Person) -> None:
-        """Delete all that is known of a person who plays nowhere any more.
+    async def delete(self, person: Person) -> None:
+        """Delete the account of a person who has left all tables.
 
-        At tables that are over, and where they said something, their name stays.
+        Their name stays at finished tables and in the chat.
         """
 
         def work(connection: Connection) -> None:
@@ -313,7 +311,7 @@ class Accounts:
     # Programs
 
     async def tokens(self, person: Person) -> list[Token]:
-        """Return a person's tokens, the oldest first."""
+        """Return a person's tokens, oldest first."""
         tokens = (
             select(models.Token.__table__)
             .where(models.Token.person_id == person.id)
@@ -323,7 +321,7 @@ class Accounts:
         return [Token(row.id, row.name, row.created_at) for row in rows]
 
     async def new_token(self, person: Person, name: str) -> tuple[Token, str]:
-        """Make a token for a program; return its secret, too."""
+        """Create a token; return it with its secret."""
         token, secret = Token(secrets.new_id(), check_label(name), datetime.now(UTC)), secrets.new_token()
         row = {
             "id": token.id,
@@ -344,7 +342,7 @@ class Accounts:
         return token, secret
 
     async def revoke(self, person: Person, token: str) -> None:
-        """Let a token open nothing any more."""
+        """Revoke a token."""
 
         def work(connection: Connection) -> None:
             own = delete(models.Token).where(models.Token.id == token, models.Token.person_id == person.id)
@@ -353,56 +351,51 @@ class Accounts:
 
         await self._change(person, work)
 
-    # Notices
+    # Notifications
 
     async def webhook(self, person: str) -> Webhook | None:
-        """Return where somebody wants to be told."""
-        remembered = self._hooks.get(person)
-        if remembered is not None:
-            return remembered[0]
+        """Return a person's webhook."""
+        with suppress(KeyError):
+            return self._webhooks[person]
         changes = self._changes
         stored = select(models.Person.webhook).where(models.Person.id == person)
         data = await self._database.read(lambda connection: connection.execute(stored).scalar())
         hook = Webhook(data["form"], data["url"]) if data else None
         if changes == self._changes:
-            self._hooks.put(person, (hook,))
+            self._webhooks[person] = hook
         return hook
 
     async def set_webhook(self, person: Person, hook: Webhook | None) -> None:
-        """Choose where a person wants to be told; None for nowhere."""
+        """Set or remove a person's webhook."""
         data = {"form": hook.form, "url": hook.url} if hook else None
         await self._change(person, lambda connection: _update(connection, person.id, webhook=data))
 
-    # Who wants to know at once when a session or token ends
+    # Changes to accounts, on this worker and others
 
     def watch(self, person: str, watcher: Callable[[], None]) -> None:
-        """Call back whenever something about a person may have changed, on whatever worker."""
+        """Call back whenever an account may have changed, on any worker."""
         self._watchers.setdefault(person, set()).add(watcher)
 
     def unwatch(self, person: str, watcher: Callable[[], None]) -> None:
-        """Call back no more."""
+        """Stop calling back."""
         watchers = self._watchers.get(person, set())
         watchers.discard(watcher)
         if not watchers:
             self._watchers.pop(person, None)
 
-    # News from other workers
-
     def news(self, payload: str | None) -> None:
-        """Something has changed about a person; None: it may have, about anybody."""
-        self._forget(payload.removeprefix(self.NEWS) if payload else None)
-
-    # How it is done
+        """Handle a notification that an account has changed; None: any account may have."""
+        self._invalidate(payload.removeprefix(self.NEWS) if payload else None)
 
     async def _change(self, person: Person, change: Callable[[Connection], None]) -> None:
-        """Change what is stored about a person, on all workers."""
+        """Change an account, and notify all workers."""
 
         def work(connection: Connection) -> None:
             change(connection)
             notify(connection, self.NEWS + person.id)
 
         await self._database.write(work, about=person.id)
-        self._forget(person.id)
+        self._invalidate(person.id)
 
     def _begin_session(self, connection: Connection, person: str, secret: str, now: datetime) -> None:
         row = {
@@ -414,42 +407,48 @@ class Accounts:
         connection.execute(insert(models.Session), row)
 
     async def _slide(self, hashed: str, now: datetime) -> None:
-        moved = update(models.Session).where(models.Session.hash == hashed)
-        later = moved.values(expires_at=now + self._lifetime)
-        await self._database.write(lambda connection: connection.execute(later), about=hashed)
+        session = update(models.Session).where(models.Session.hash == hashed)
+        extended = session.values(expires_at=now + self._lifetime)
+        await self._database.write(lambda connection: connection.execute(extended), about=hashed)
 
-    async def _recall(
-        self, key: tuple[str, str], find: Callable[[], Awaitable[_Known | None]]
+    async def _cached(
+        self, key: tuple[str, str], find: Callable[[], Awaitable[_Identity | None]]
     ) -> Person | None:
-        known = self._known.get(key)
-        if known is None or (known.until is not None and known.until <= datetime.now(UTC)):
+        identity = self._identities.get(key)
+        if identity is None or (identity.expires_at is not None and identity.expires_at <= datetime.now(UTC)):
             changes = self._changes
-            known = await find()
-            if known is not None and changes == self._changes:
-                self._known.put(key, known)
-        return known.person if known else None
+            identity = await find()
+            if identity is not None and changes == self._changes:
+                self._identities[key] = identity
+        return identity.person if identity else None
 
-    def _forget(self, person: str | None) -> None:
-        """Look a person up anew when they come next; None: everybody."""
+    def _invalidate(self, person: str | None) -> None:
+        """Drop what is cached about a person, or about everybody, and call the watchers."""
         self._changes += 1
-        self._known.forget_where(lambda _, known: person in (None, known.person.id))
-        self._hooks.forget_where(lambda owner, _: person in (None, owner))
-        for concerned in list(self._watchers) if person is None else [person]:
-            for watcher in list(self._watchers.get(concerned, ())):
+        if person is None:
+            self._identities.clear()
+            self._webhooks.clear()
+        else:
+            for key, identity in list(self._identities.items()):
+                if identity.person.id == person:
+                    self._identities.pop(key, None)
+            self._webhooks.pop(person, None)
+        for watched in list(self._watchers) if person is None else [person]:
+            for watcher in list(self._watchers.get(watched, ())):
                 watcher()
 
-    async def _in_thread(self, work: Callable[..., T], *arguments: object, known: bool) -> T:
-        async with self._checking_known if known else self._a_place():
+    async def _in_thread(self, work: Callable[..., T], *arguments: object, familiar: bool) -> T:
+        async with self._familiar_slots if familiar else self._stranger_slot():
             return await asyncio.to_thread(work, *arguments)
 
     @asynccontextmanager
-    async def _a_place(self) -> AsyncIterator[None]:
-        """Wait for a place at which a stranger's password is checked, unless too many do."""
+    async def _stranger_slot(self) -> AsyncIterator[None]:
+        """Wait for a slot in which to check a stranger's password; fail if the queue is full."""
         if self._waiting >= MOST_WAITING:
-            raise Unavailable("error-logins-busy")
+            raise ServiceUnavailable("error-logins-busy")
         self._waiting += 1
         try:
-            async with self._checking:
+            async with self._stranger_slots:
                 yield
         finally:
             self._waiting -= 1
@@ -463,18 +462,18 @@ def _person(row: Row[Any]) -> Person:
 
 
 def _row(connection: Connection, person: str) -> Row[Any]:
-    return _known(connection.execute(_PEOPLE.where(models.Person.id == person)).one_or_none())
+    return _existing(connection.execute(_PEOPLE.where(models.Person.id == person)).one_or_none())
 
 
 def _locked(connection: Connection, person: str) -> Row[Any]:
-    """Read what is kept of a person, and let no other worker change it until this is stored."""
+    """Read a person's row and lock it until the transaction ends."""
     of_person = _PEOPLE.where(models.Person.id == person).with_for_update()
-    return _known(connection.execute(of_person).one_or_none())
+    return _existing(connection.execute(of_person).one_or_none())
 
 
-def _known(row: Row[Any] | None) -> Row[Any]:
+def _existing(row: Row[Any] | None) -> Row[Any]:
     if row is None:
-        raise Unknown("error-unknown")
+        raise Unauthenticated("error-unknown")
     return row
 
 
@@ -484,11 +483,11 @@ def _update(connection: Connection, person: str, **values: object) -> None:
     except IntegrityError as error:
         raise Conflict("error-name-taken") from error
     if not changed.rowcount:
-        raise Unknown("error-unknown")
+        raise Unauthenticated("error-unknown")
 
 
-def _must_be_free(connection: Connection, name: str, person: str) -> None:
-    """Refuse a name that looks like the one of somebody else who is registered."""
+def _check_name_free(connection: Connection, name: str, person: str) -> None:
+    """Reject a name that looks like that of another registered person."""
     alike = or_(models.Person.login == plainest(name), models.Person.look == look_of(name))
     taken = select(models.Person.id).where(
         alike, models.Person.login.is_not(None), models.Person.id != person
@@ -498,7 +497,7 @@ def _must_be_free(connection: Connection, name: str, person: str) -> None:
 
 
 def _remember_device(connection: Connection, person: str, device: str | None, now: datetime) -> None:
-    """Let a browser be familiar, and only the last few of them."""
+    """Make a browser familiar, and keep only the most recent ones."""
     if device is None:
         return
     own = models.Device.person_id == person
@@ -513,7 +512,7 @@ def _remember_device(connection: Connection, person: str, device: str | None, no
 
 def _by_login(connection: Connection, name: str) -> Row[Any] | None:
     try:
-        # Who has a name that nobody could take today logs in with it all the same.
+        # No stricter check: an older name that would be rejected today can still log in.
         login = login_of(check_names([name], 1)[0])
     except (BadOption, Invalid):
         return None

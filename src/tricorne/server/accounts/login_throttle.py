@@ -1,31 +1,27 @@
-"""Slows down who guesses passwords, without ever locking out the person whose password it is.
+"""Slows down password guessing, without ever locking out the owner of an account.
 
-A lock by name would be a gift to anybody who wants to keep somebody out: a few
-wrong passwords under their name are enough. A lock by address alone stops one
-machine but not many. So attempts are counted by *who makes them*:
+A lock per name would let anybody lock somebody else out with a few wrong passwords. A lock
+per address stops one machine, but not many. So attempts are counted by *who makes them*:
 
-* **A familiar browser**, in which this very person has logged in before (it has
-  a device cookie), counts for itself alone. Whatever strangers do, the owner of
-  an account who comes from a browser of theirs is let in.
-* **Everybody else** counts by network and name: IPv4 by address, IPv6 by /64,
-  which is what one subscriber has. After a few free tries the waiting time
-  doubles with each wrong password up to an hour, so a network has about forty
-  tries a day at one name. The next larger network (/24, /48) counts as well,
-  more generously, because an IPv6 tunnel gives 65,536 /64s to anybody who asks.
-  How often a network may try at all names together is the setting `limit_logins`.
-* **Many networks at one name.** When strangers everywhere have failed at one
-  name so often that it must be an attack, each further network has a single free
-  try, and waits a minute after it. There is deliberately no total after which
-  nobody may try: that would be the lock by name again. A person in a browser
-  that is not familiar, from a network that has not failed before, always has
-  that one try, and it is enough for who knows the password. What an attacker
-  gains grows only with the number of networks that they control, and all of
-  them share the few places at which passwords are checked (`People`), while
-  familiar browsers have a place of their own.
+* **A familiar browser**, in which this person has logged in before (it has a device cookie),
+  counts on its own. Whatever strangers do, the owner can log in from a browser of theirs.
+* **Everybody else** counts by network and name: IPv4 by address, IPv6 by /64, which is what
+  one subscriber has. After a few free attempts, the wait doubles with each wrong password up
+  to an hour (exponential backoff), so a network has about forty attempts a day at one name.
+  The next larger network (/24, /48) counts too, with a higher limit, because an IPv6 tunnel
+  gives 65,536 /64s to anybody. The setting `limit_logins` limits a network's attempts at all
+  names together.
+* **Many networks at one name.** When strangers have failed at a name so often that it must be
+  an attack, each further network has one free attempt and then waits a minute. There is
+  deliberately no total after which nobody may try: that would be a lock per name. A person with
+  an unfamiliar browser and a network without failures always has that one attempt, which is
+  enough for somebody who knows the password. An attacker gains only with the number of networks
+  they control, and all of them share the few slots in which passwords are checked
+  (`Accounts`), while familiar browsers have a slot of their own.
 
-An attempt counts before its password is checked, or a thousand sent at once
-would all be free; one that succeeds is taken back. Nothing is stored: each
-worker counts for itself, and a restart forgets.
+An attempt is counted before its password is checked; otherwise a thousand sent at once would
+all be free. A successful one is refunded. Nothing is stored: each worker counts on its own,
+and a restart forgets everything.
 """
 
 from __future__ import annotations
@@ -35,37 +31,37 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address, ip_network
 
 from tricorne.server.accounts.names import plainest
-from tricorne.server.errors import Forbidden, TooMany, Unknown
+from tricorne.server.errors import Forbidden, RateLimited, Unauthenticated
+from tricorne.server.http.addresses import rate_limit_key, site_network
 
 LONGEST_WAIT = 60.0 * 60.0
-# Whoever has not tried for so long has no failures any more.
+# After this long without an attempt, failures are forgotten.
 FORGOTTEN_AFTER = 24 * 60.0 * 60.0
-# From so many failures of strangers at one name on, it is an attack; one is forgotten in so many seconds.
+# So many failures of strangers at one name are an attack; one is forgotten every `ATTACK_DECAY_SECONDS`.
 ATTACK_FAILURES = 50
-ATTACK_ONE_FORGOTTEN_AFTER = 72.0
+ATTACK_DECAY_SECONDS = 72.0
 MOST_ENTRIES = 50_000
 
 
 @dataclass(frozen=True)
 class Backoff:
-    """So many free tries, then a wait that doubles with each failure."""
+    """Exponential backoff: some free attempts, then a wait that doubles with each failure."""
 
     free: int
     first_wait: float
 
     def wait(self, failures: int) -> float:
-        """Return how long to wait after so many failures."""
+        """Return how long to wait after a number of failures."""
         if failures < self.free:
             return 0.0
         return min(LONGEST_WAIT, self.first_wait * 2.0 ** min(failures - self.free, 30))
 
 
 FREE = 5
-# Of the next larger network, more may be wrong: it belongs to several people.
-LARGER = 4
+# The larger network belongs to several people, so it has more free attempts.
+SITE_FACTOR = 4
 FIRST_WAIT = 2.0
 FIRST_WAIT_IN_ATTACK = 60.0
 
@@ -79,41 +75,42 @@ class _Failures:
 
 
 class Attempt:
-    """One try at a password."""
+    """One attempt at a password."""
 
     succeeded = False
 
 
 class LoginThrottle:
-    """Counts wrong passwords, and says how long to wait for the next try."""
+    """Counts wrong passwords, and makes clients wait before the next attempt."""
 
     def __init__(self, free: int = FREE, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
         self._usual = Backoff(free, FIRST_WAIT)
-        self._usual_larger = Backoff(LARGER * free, FIRST_WAIT)
+        self._usual_site = Backoff(SITE_FACTOR * free, FIRST_WAIT)
         self._in_attack = Backoff(1, FIRST_WAIT_IN_ATTACK)
-        self._in_attack_larger = Backoff(LARGER, FIRST_WAIT_IN_ATTACK)
+        self._in_attack_site = Backoff(SITE_FACTOR, FIRST_WAIT_IN_ATTACK)
         self._failures: dict[Key, _Failures] = {}
         self._attacks: dict[str, float] = {}
-        """When all failures of strangers at a name will be forgotten; each adds its share."""
+        """When all failures of strangers at a name will be forgotten; each adds to it."""
 
     @contextmanager
     def by_stranger(self, name: str, address: str) -> Iterator[Attempt]:
-        """Try a password from a browser that is not familiar, or refuse that."""
+        """Count an attempt from an unfamiliar browser; raises `RateLimited` if it must wait."""
         login = plainest(name)
-        near, far = networks_of(address)
         attacked = self._attacked(login)
         with self._counted(
             {
-                ("near", near, login): self._in_attack if attacked else self._usual,
-                ("far", far, login): self._in_attack_larger if attacked else self._usual_larger,
+                ("subscriber", rate_limit_key(address), login): self._in_attack if attacked else self._usual,
+                ("site", site_network(address), login): self._in_attack_site
+                if attacked
+                else self._usual_site,
             }
         ) as attempt:
             yield attempt
 
     @contextmanager
     def by_familiar(self, who: str) -> Iterator[Attempt]:
-        """Try a password from a browser that is familiar, or in a session; `who` says which one."""
+        """Count an attempt from a familiar browser or in a session; `who` identifies it."""
         with self._counted({("familiar", who): self._usual}) as attempt:
             yield attempt
 
@@ -123,7 +120,7 @@ class LoginThrottle:
         wait = max(self._wait(key, backoff, now) for key, backoff in limits.items())
         if wait > 0:
             seconds = math.ceil(wait)
-            raise TooMany("error-login-wait", wait=seconds)
+            raise RateLimited("error-login-wait", wait=seconds)
         before = {key: self._of(key, now).count for key in limits}
         for key in limits:
             failures = self._failures.setdefault(key, _Failures())
@@ -132,33 +129,31 @@ class LoginThrottle:
         attempt = Attempt()
         try:
             yield attempt
-        except (Unknown, Forbidden):
+        except (Unauthenticated, Forbidden):
             self._note_failure(limits)
             raise
         except BaseException:
-            self._take_back(limits)
+            self._refund(limits)
             raise
         if attempt.succeeded:
-            self._take_back(limits)
+            self._refund(limits)
             for key in limits:
-                if key[0] != "far":
+                if key[0] != "site":
                     self._failures.pop(key, None)
 
     def _note_failure(self, limits: dict[Key, Backoff]) -> None:
         for kind, *_, login in limits:
-            if kind == "near":
+            if kind == "subscriber":
                 now = self._now()
-                self._attacks[login] = max(now, self._attacks.get(login, now)) + ATTACK_ONE_FORGOTTEN_AFTER
+                self._attacks[login] = max(now, self._attacks.get(login, now)) + ATTACK_DECAY_SECONDS
 
-    def _take_back(self, limits: dict[Key, Backoff]) -> None:
+    def _refund(self, limits: dict[Key, Backoff]) -> None:
         for key in limits:
             if failures := self._failures.get(key):
                 failures.count = max(0, failures.count - 1)
 
     def _attacked(self, login: str) -> bool:
-        return (
-            self._attacks.get(login, -math.inf) - self._now() > ATTACK_FAILURES * ATTACK_ONE_FORGOTTEN_AFTER
-        )
+        return self._attacks.get(login, -math.inf) - self._now() > ATTACK_FAILURES * ATTACK_DECAY_SECONDS
 
     def _of(self, key: Key, now: float) -> _Failures:
         failures = self._failures.get(key)
@@ -169,7 +164,7 @@ class LoginThrottle:
         return failures.last + backoff.wait(failures.count) - now if failures.count else 0.0
 
     def _make_room(self, now: float) -> None:
-        """Forget what is over; if that is not enough, who has failed least."""
+        """Remove expired entries; if that is not enough, those with the fewest failures."""
         if len(self._attacks) > MOST_ENTRIES:
             self._attacks = {login: at for login, at in self._attacks.items() if at > now}
         if len(self._failures) <= MOST_ENTRIES:
@@ -179,16 +174,3 @@ class LoginThrottle:
             most = sorted(kept.items(), key=lambda item: item[1].count, reverse=True)
             kept = dict(most[: MOST_ENTRIES // 2])
         self._failures = kept
-
-
-def networks_of(address: str) -> tuple[str, str]:
-    """Return the network of one subscriber that an address belongs to, and the next larger one."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address, address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped:
-        found = found.ipv4_mapped
-    near, far = (64, 48) if isinstance(found, IPv6Address) else (32, 24)
-    bare = str(found).partition("%")[0]
-    return str(ip_network(f"{bare}/{near}", strict=False)), str(ip_network(f"{bare}/{far}", strict=False))

@@ -1,7 +1,7 @@
-"""Ratings and statistics: what is noted when a game is over.
+"""Ratings and statistics, which are stored when a game ends.
 
-Which games are rated and who came to which place, `rated` says; here is the arithmetic, and
-what is stored. All of it follows from the logs, in the order in which the games ended.
+`tables.rated` decides which games are rated and who came in which place; this module computes
+and stores the ratings. Everything can be recomputed from the logs, in the order in which games ended.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from tricorne.server.storage import models
 from tricorne.server.tables.setup import TableKind
 from tricorne.server.tables.table import Table
 
-# People learn and forget: before each game a rating becomes a little less certain, by openskill's
-# usual tau, so that it never freezes.
+# People learn and forget: OpenSkill's usual tau makes a rating a little less certain before each game,
+# so that it never freezes.
 PEOPLE = PlackettLuce(tau=NEW.strength / 300)
-# How many standard deviations below the estimate a person is ranked: almost surely they are better.
+# How many standard deviations below the mean a person is ranked.
 CAUTION = 3
-# In so long a time, each further game against the same people moves a rating less.
+# Within this time, each further game against the same people moves a rating less.
 REPETITION = timedelta(days=1)
-# With fewer games than these, a rating is marked as provisional.
+# With fewer games than this, a rating is provisional.
 ESTABLISHED_GAMES = 10
 
 
 def cautious(rating: Rating) -> float:
-    """Return the figure by which people are ranked, openskill's `ordinal`: 0 when nothing is known."""
+    """Return OpenSkill's `ordinal`, μ − 3σ, by which people are ranked; 0 for a newcomer."""
     return rating.strength - CAUTION * rating.deviation
 
 
 def weight(meetings: Collection[int]) -> float:
-    """Return how much of a game counts for somebody who has met each of the others so often of late.
+    """Return the weight of a game for a person, given how often they recently met each opponent.
 
     It is the mean of 1/(1 + meetings): twenty games in a day between the same two people move
-    their ratings as much as 3.6 games would, so that little is gained from a second account.
+    their ratings as much as 3.6 games would, so farming a second account gains little.
     """
     return sum(1 / (1 + count) for count in meetings) / len(meetings)
 
@@ -49,7 +49,7 @@ def weight(meetings: Collection[int]) -> float:
 def rate(
     before: Mapping[str, Rating], places: Mapping[str, int], meetings: Mapping[frozenset[str], int]
 ) -> dict[str, Rating]:
-    """Return the ratings of people after a game; `meetings` of two people are their last games together."""
+    """Return the ratings after a game; `meetings` counts the recent games of each pair."""
     people = list(places)
     current = [before.get(person, NEW) for person in people]
     rated = rate_places(PEOPLE, current, list(places.values()))
@@ -64,23 +64,23 @@ def rate(
 
 
 def wins(places: Mapping[str, int]) -> dict[str, float]:
-    """Return each person's share in the first place."""
+    """Return each person's share of first place."""
     first = sum(place == 1 for place in places.values())
     return {person: 1 / first if place == 1 else 0.0 for person, place in places.items()}
 
 
 class History:
-    """The ratings that follow from some games, taken in the order in which they ended."""
+    """Recomputes ratings from games, in the order in which they ended."""
 
     def __init__(self) -> None:
         self._ratings: dict[tuple[str, int], dict[str, Rating]] = {}
         self._games: Counter[tuple[str, int, str]] = Counter()
         self._won: dict[tuple[str, int, str], float] = {}
         self._met: list[tuple[datetime, str, int, frozenset[str]]] = []
-        """When two people met over which game."""
+        """When each pair met, and in which game."""
 
     def add(self, game: str, players: int, places: Mapping[str, int], ended_at: datetime) -> None:
-        """Take one more game."""
+        """Add a game."""
         self._met = [met for met in self._met if met[0] > ended_at - REPETITION]
         meetings = Counter(pair for _, *group, pair in self._met if group == [game, players])
         current = self._ratings.setdefault((game, players), {})
@@ -92,7 +92,7 @@ class History:
         self._met += [(ended_at, game, players, frozenset(pair)) for pair in combinations(places, 2)]
 
     def rows(self) -> list[dict[str, Any]]:
-        """Return what is stored of it."""
+        """Return the rows to store."""
         return [
             {
                 "game": game,
@@ -110,7 +110,7 @@ class History:
 
 
 def note(connection: Connection, table: Table, now: datetime) -> None:
-    """Note how everybody fared in a game that is over, and rate those who are rated."""
+    """Store the outcome of a finished game, and update ratings if it is rated."""
     assert table.match is not None
     result = table.match.result
     assert result is not None
@@ -177,14 +177,14 @@ def _rate(connection: Connection, game: str, players: int, places: Mapping[str, 
             "won": (row.won if row else 0.0) + won[person],
         }
         if row:
-            # Not written anew: another worker may wait for this very row.
+            # An update, not a new row: another worker may be waiting for the lock on this one.
             connection.execute(update(models.Rating).filter_by(**key).values(values))
         else:
             connection.execute(insert(models.Rating), {**key, **values})
 
 
 def _locked(connection: Connection, people: Collection[str]) -> set[str]:
-    """Return those of some people who still have an account; nobody can delete it before this is stored."""
+    """Return which people still have an account, and keep them from being deleted in this transaction."""
     known = select(models.Person.id).where(models.Person.id.in_(people)).order_by(models.Person.id)
     return set(connection.execute(known.with_for_update(read=True, key_share=True)).scalars())
 
@@ -192,7 +192,7 @@ def _locked(connection: Connection, people: Collection[str]) -> set[str]:
 def _meetings(
     connection: Connection, game: str, players: int, people: Collection[str], now: datetime
 ) -> Counter[frozenset[str]]:
-    """Count the rated games that two of some people have played together of late."""
+    """Count the recent rated games of each pair of people."""
     one, other = aliased(models.Outcome), aliased(models.Outcome)
     together = (
         select(one.person_id, other.person_id)

@@ -1,40 +1,40 @@
-"""Secrets: made at random, shown once, kept as hashes."""
+"""Secrets: generated at random, shown once, stored as hashes."""
 
 from __future__ import annotations
 
 import hashlib
-import secrets as random
 from enum import StrEnum
+from secrets import token_hex, token_urlsafe
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from tricorne.match import fair_deal
 
-TOKEN_PREFIX = "tricorne_"  # noqa: S105 - by which people and scanners know a token when they see one
+TOKEN_PREFIX = "tricorne_"  # noqa: S105 - by which people and secret scanners recognize a token
 
-# Argon2id with the parameters that its library recommends.
+# Argon2id with the parameters that the library recommends.
 _passwords = PasswordHasher()
 
 
 def new_id(size: int = 16) -> str:
-    """Make a name that nobody can guess."""
-    return random.token_urlsafe(size)
+    """Generate an id that nobody can guess."""
+    return token_urlsafe(size)
 
 
 def new_secret() -> str:
-    """Make a secret for a cookie or a link."""
-    return random.token_urlsafe(32)
+    """Generate a secret for a cookie or a link."""
+    return token_urlsafe(32)
 
 
 def new_token() -> str:
-    """Make a secret for a program."""
+    """Generate the secret of an API token."""
     return TOKEN_PREFIX + new_secret()
 
 
 def new_deal_secret() -> str:
-    """Make the secret from which a game is dealt: 256 bits, of which only a commitment is shown at first."""
-    return random.token_hex(fair_deal.BYTES)
+    """Generate the secret of a deal: 256 bits, of which only a commitment is published at first."""
+    return token_hex(fair_deal.BYTES)
 
 
 def digest(secret: str) -> str:
@@ -43,7 +43,7 @@ def digest(secret: str) -> str:
 
 
 class Domain(StrEnum):
-    """What a random secret is for: in two domains even the same secret has two hashes."""
+    """What a secret is for. The hashes of one secret differ between domains (domain separation)."""
 
     SESSION = "session"
     TOKEN = "token"  # noqa: S105 - a name, not a secret
@@ -52,27 +52,27 @@ class Domain(StrEnum):
 
 
 def hash_secret(domain: Domain, secret: str) -> str:
-    """Return what is stored of a random secret: it needs no salt, for nobody can guess it."""
+    """Hash a random secret for storage; it needs no salt, since it cannot be guessed."""
     return separate(domain, digest(secret))
 
 
 def separate(domain: Domain, hashed: str) -> str:
-    """Move the plain SHA-256 of a secret into a domain: so that hashes can be moved without their secrets."""
+    """Move the plain SHA-256 of a secret into a domain, which a migration can do without the secret."""
     return hashlib.sha256(f"tricorne {domain} 1\n{hashed}".encode()).hexdigest()
 
 
 def hash_password(password: str) -> str:
-    """Return what is kept of a password. Takes a while, on purpose."""
+    """Hash a password for storage; slow on purpose."""
     return _passwords.hash(password)
 
 
-def password_fits(kept: str | None, password: str) -> bool:
-    """Whether a password is the one that was kept. Takes as long if none was."""
+def verify_password(stored_hash: str | None, password: str) -> bool:
+    """Whether a password matches a stored hash. Takes as long if there is none."""
     try:
-        _passwords.verify(kept or _NOBODYS, password)
+        _passwords.verify(stored_hash or _DUMMY_HASH, password)
     except (VerifyMismatchError, InvalidHashError):
         return False
-    return kept is not None
+    return stored_hash is not None
 
 
-_NOBODYS = hash_password(new_secret())
+_DUMMY_HASH = hash_password(new_secret())

@@ -1,4 +1,4 @@
-"""The shapes of what is said of people, their sessions, tokens and webhooks."""
+"""Schemas of accounts, sessions, tokens and webhooks."""
 
 from __future__ import annotations
 
@@ -12,73 +12,73 @@ from tricorne.server.notifications.formats import Format
 LONGEST_URL = 500
 
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
-# Whatever is no password is as wrong as any other that does not fit.
+# Without a minimum: a password that is too short is simply wrong.
 Attempt = Annotated[str, StringConstraints(max_length=200)]
 
 
 class NewGuest(Incoming):
-    """Somebody who wants to play at once."""
+    """A guest account to create."""
 
     name: Name
 
 
 class NewName(Incoming):
-    """What somebody wants to be called from now on."""
+    """A new name for the account."""
 
     name: Name
 
 
 class NewPassword(Incoming):
-    """A password to be known by; whoever has one already says the current one, too."""
+    """A new password; `current` is required if there is one already."""
 
     password: Password
     current: Attempt | None = None
 
 
 class LogIn(Incoming):
-    """Somebody who is known here."""
+    """A login."""
 
     name: Name
     password: Attempt
 
 
 class NewToken(Incoming):
-    """A token to be made: what it is for, in a few words."""
+    """A token to create; its name says what it is for."""
 
     name: Name
 
 
 class NewWebhook(Incoming):
-    """Where somebody wants to be told."""
+    """A webhook to set."""
 
     form: Annotated[Format, Field(strict=False)]
     url: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_URL)]
 
 
 class PersonShown(Outgoing):
-    """Somebody who plays."""
+    """A person."""
 
     id: str
     name: str
-    registered: bool = Field(description="whether the name is kept with a password")
+    registered: bool = Field(description="whether the account has a password")
 
 
 class WebhookShown(Outgoing):
-    """Where notices go: the rest of the address is nobody's business."""
+    """The webhook of an account; the rest of its URL is secret."""
 
     form: Format
     host: str
 
 
 class Me(Outgoing):
-    """Who asks, as far as it is known."""
+    """The authenticated person, if any."""
 
     person: PersonShown | None
     webhook: WebhookShown | None
 
 
 class TokenShown(Outgoing):
-    """A token that still opens; its secret was shown when it was made."""
+    """A valid token; its secret was shown when it was created."""
 
     id: str
     name: str
@@ -86,6 +86,6 @@ class TokenShown(Outgoing):
 
 
 class TokenMade(TokenShown):
-    """A new token: this is the only time that its secret is shown."""
+    """A new token; its secret is shown only here."""
 
     secret: str

@@ -1,4 +1,4 @@
-"""People: guests, passwords, sessions, tokens for programs, and webhooks."""
+"""Endpoints for accounts: guests, passwords, sessions, API tokens and webhooks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from tricorne.server.accounts.accounts import Person, Token, Webhook
-from tricorne.server.accounts.login_throttle import networks_of
 from tricorne.server.accounts.names import plainest
 from tricorne.server.accounts.secrets import Domain, hash_secret, new_secret
 from tricorne.server.api import account_schemas as shapes
@@ -19,9 +18,10 @@ from tricorne.server.api.authentication import (
     SessionSecret,
     TokenSecret,
     address_of,
-    give_cookie,
-    give_device_cookie,
-    take_cookie,
+    client_host,
+    delete_session_cookie,
+    set_device_cookie,
+    set_session_cookie,
 )
 from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.errors import Conflict
@@ -43,10 +43,10 @@ TokenId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{22}$", description="the i
 async def come_as_guest(
     wanted: shapes.NewGuest, server: CurrentServer, request: Request, response: Response
 ) -> shapes.Me:
-    """Play as a guest: a name is enough, and a cookie lets the browser be known again."""
+    """Create a guest account: a name is enough. The session cookie identifies the browser from then on."""
     server.rate_limits.spend("guests", address_of(request))
     person, secret = await server.accounts.new_guest(wanted.name)
-    give_cookie(response, server.settings, secret)
+    set_session_cookie(response, server.settings, secret)
     return await _shown(server, person)
 
 
@@ -54,16 +54,16 @@ async def come_as_guest(
 async def who_am_i(
     server: CurrentServer, person: Caller, session: SessionSecret, token: TokenSecret, response: Response
 ) -> shapes.Me:
-    """Say who asks; `person` is null if that is not known."""
+    """Return who is logged in; `person` is null if nobody is."""
     if person is not None and session is not None and token is None:
-        # The session lasts longer now, and so shall its cookie.
-        give_cookie(response, server.settings, session)
+        # The session has been extended, so extend its cookie too.
+        set_session_cookie(response, server.settings, session)
     return await _shown(server, person)
 
 
 @router.patch("/me", responses=problems(401, 409))
 async def rename(wanted: shapes.NewName, server: CurrentServer, person: KnownCaller) -> shapes.Me:
-    """Take another name. At your tables you keep the one that you had."""
+    """Change your name. At your tables you keep the old one."""
     return await _shown(server, await server.accounts.rename(person, wanted.name))
 
 
@@ -76,25 +76,27 @@ async def set_password(
     device: DeviceSecret,
     response: Response,
 ) -> shapes.Me:
-    """Keep your name with a password, or change it. All other sessions and all tokens end."""
-    here = hash_secret(Domain.SESSION, session or "")
-    # By session, not by person: whoever guesses in one browser does not keep the owner out of another.
-    server.rate_limits.spend("logins", f"session {here}")
+    """Set or change your password. All other sessions end, and all tokens are revoked."""
+    session_hash = hash_secret(Domain.SESSION, session or "")
+    # Per session, not per person: guessing in one browser must not lock the owner out of another.
+    server.rate_limits.spend("logins", f"session {session_hash}")
     known = await _device(server, device)
-    with server.logins.by_familiar(here) as attempt:
-        kept = await server.accounts.keep(person, wanted.password, wanted.current, session, known)
+    with server.logins.by_familiar(session_hash) as attempt:
+        registered = await server.accounts.set_password(
+            person, wanted.password, wanted.current, session, known
+        )
         attempt.succeeded = True
-    give_device_cookie(response, server.settings, known)
-    return await _shown(server, kept)
+    set_device_cookie(response, server.settings, known)
+    return await _shown(server, registered)
 
 
 @router.delete("/me", status_code=204, responses=problems(401, 409))
 async def forget_me(server: CurrentServer, person: KnownCaller, response: Response) -> None:
-    """Delete your account. Bots take your seats; where you have played or talked, your name stays."""
+    """Delete your account. Bots take over your seats; your name stays in old games and chats."""
     for table_id, seat in await server.accounts.seats(person):
         await server.tables.change(table_id, _leaving(person, seat), person.id)
-    await server.accounts.forget(person)
-    take_cookie(response)
+    await server.accounts.delete(person)
+    delete_session_cookie(response)
 
 
 def _leaving(person: Person, seat: int) -> Callable[[Table], list[Draft]]:
@@ -108,47 +110,46 @@ def _leaving(person: Person, seat: int) -> Callable[[Table], list[Draft]]:
 async def log_in(
     wanted: shapes.LogIn, server: CurrentServer, request: Request, device: DeviceSecret, response: Response
 ) -> shapes.Me:
-    """Be known again by name and password."""
+    """Log in with name and password."""
     familiar = (await server.accounts.device(device, wanted.name)).familiar
     known = await _device(server, device)
     if familiar:
-        here = hash_secret(Domain.DEVICE, known)
-        counted = server.logins.by_familiar(f"{here} {plainest(wanted.name)}")
+        device_hash = hash_secret(Domain.DEVICE, known)
+        throttled = server.logins.by_familiar(f"{device_hash} {plainest(wanted.name)}")
     else:
-        address = address_of(request)
-        server.rate_limits.spend("logins", f"address {networks_of(address)[0]}")
-        counted = server.logins.by_stranger(wanted.name, address)
-    with counted as attempt:
+        server.rate_limits.spend("logins", f"address {address_of(request)}")
+        throttled = server.logins.by_stranger(wanted.name, client_host(request))
+    with throttled as attempt:
         person, secret = await server.accounts.log_in(wanted.name, wanted.password, known, familiar=familiar)
         attempt.succeeded = True
-    give_cookie(response, server.settings, secret)
-    give_device_cookie(response, server.settings, known)
+    set_session_cookie(response, server.settings, secret)
+    set_device_cookie(response, server.settings, known)
     return await _shown(server, person)
 
 
 async def _device(server: Server, device: str | None) -> str:
-    """Return the device secret of a browser, or a new one: whoever made up another could know it."""
+    """Return the device secret of a browser, or a new one if it did not come from us."""
     known = (await server.accounts.device(device)).known
     return device if device is not None and known else new_secret()
 
 
 @router.delete("/sessions/current", status_code=204, responses=problems())
 async def log_out(server: CurrentServer, session: SessionSecret, response: Response) -> None:
-    """Be a stranger again in this browser. A guest without a password is gone for good."""
+    """Log out in this browser. A guest, who has no password, cannot log in again."""
     if session is not None:
         await server.accounts.log_out(session)
-    take_cookie(response)
+    delete_session_cookie(response)
 
 
 @router.get("/me/tokens", responses=problems(401))
 async def tokens(server: CurrentServer, person: KnownCaller) -> list[shapes.TokenShown]:
-    """List your tokens, the oldest first."""
+    """List your tokens, oldest first."""
     return [shapes.TokenShown(**_token(token)) for token in await server.accounts.tokens(person)]
 
 
 @router.post("/me/tokens", status_code=201, responses=problems(401, 409))
 async def new_token(wanted: shapes.NewToken, server: CurrentServer, person: KnownCaller) -> shapes.TokenMade:
-    """Make a token, with which a program acts for you. Its secret is shown this once."""
+    """Create a token, with which a program acts for you. Its secret is shown only here."""
     token, secret = await server.accounts.new_token(person, wanted.name)
     return shapes.TokenMade(**_token(token), secret=secret)
 
@@ -159,13 +160,13 @@ def _token(token: Token) -> dict[str, str]:
 
 @router.delete("/me/tokens/{token}", status_code=204, responses=problems(401, 404))
 async def revoke_token(token: TokenId, server: CurrentServer, person: KnownCaller) -> None:
-    """Revoke a token: it opens nothing any more."""
+    """Revoke a token."""
     await server.accounts.revoke(person, token)
 
 
 @router.put("/me/webhook", responses=problems(401))
 async def set_webhook(wanted: shapes.NewWebhook, server: CurrentServer, person: KnownCaller) -> shapes.Me:
-    """Be told by webhook when it is your turn, and what else concerns you at your tables."""
+    """Set a webhook that notifies you when it is your turn, and of other events at your tables."""
     server.rate_limits.spend("webhooks", person.id)
     await server.webhooks.check(wanted.url)
     await server.accounts.set_webhook(person, Webhook(wanted.form, wanted.url))
@@ -174,13 +175,13 @@ async def set_webhook(wanted: shapes.NewWebhook, server: CurrentServer, person: 
 
 @router.delete("/me/webhook", status_code=204, responses=problems(401))
 async def remove_webhook(server: CurrentServer, person: KnownCaller) -> None:
-    """Be told nothing any more."""
+    """Remove your webhook."""
     await server.accounts.set_webhook(person, None)
 
 
 @router.post("/me/webhook/test", status_code=204, responses=problems(401, 409))
 async def test_webhook(server: CurrentServer, person: KnownCaller) -> None:
-    """Send a notice to your webhook to see whether it arrives."""
+    """Send a test notification to your webhook."""
     server.rate_limits.spend("webhooks", person.id)
     hook = await server.accounts.webhook(person.id)
     if hook is None:

@@ -1,7 +1,7 @@
-"""Who asks: known by the cookie of a session, or by the token of a program.
+"""Authentication, by session cookie or by API token.
 
 The same dependencies serve requests and WebSockets. They are all `async`, even
-where nothing is waited for: FastAPI runs any other in a thread, for every request.
+where they await nothing: FastAPI runs any other dependency in a thread, for every request.
 """
 
 from __future__ import annotations
@@ -17,44 +17,44 @@ from starlette.responses import Response
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.accounts.secrets import TOKEN_PREFIX
 from tricorne.server.api.token_scope import check_scope
-from tricorne.server.errors import Unknown
+from tricorne.server.errors import Unauthenticated
 from tricorne.server.http.addresses import rate_limit_key
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
 
 COOKIE = "tricorne_session"
-# Stays after a logout: it opens nothing, but a browser that has it is familiar when its person comes back.
+# Kept after logout. It grants no access, but marks the browser as familiar for the next login.
 DEVICE_COOKIE = "tricorne_device"
 DEVICE_DAYS = 365
 DAY_SECONDS = 24 * 60 * 60
 
 
 async def server_of(connection: HTTPConnection) -> Server:
-    """Return the server that is asked."""
+    """Return the server that handles a connection."""
     server: Server = connection.app.state.server
     return server
 
 
 class SessionCookie(SecurityBase):
-    """The secret of a session, as a browser brings it."""
+    """The session cookie of a browser."""
 
     def __init__(self) -> None:
         self.scheme_name = "session"
         self.model = APIKey.model_validate(
-            {"in": APIKeyIn.cookie, "name": COOKIE, "description": "What a browser gets with a name."}
+            {"in": APIKeyIn.cookie, "name": COOKIE, "description": "The session cookie of a browser."}
         )
 
     async def __call__(self, connection: HTTPConnection) -> str | None:
-        """Return the secret, if there is one."""
+        """Return the session secret, if there is one."""
         return connection.cookies.get(COOKIE)
 
 
 class BearerToken(SecurityBase):
-    """The token of a program; other ways of authorization are none of ours, and may be a proxy's."""
+    """The bearer token of a program; other authorization schemes may belong to a proxy and are ignored."""
 
     def __init__(self) -> None:
         self.scheme_name = "token"
-        self.model = HTTPBearer(description=f"A token of one's own, which begins with `{TOKEN_PREFIX}`.")
+        self.model = HTTPBearer(description=f"An API token, which begins with `{TOKEN_PREFIX}`.")
 
     async def __call__(self, connection: HTTPConnection) -> str | None:
         """Return the token, if there is one."""
@@ -63,7 +63,7 @@ class BearerToken(SecurityBase):
 
 
 async def device_secret(connection: HTTPConnection) -> str | None:
-    """Return the device secret that a browser brings, if it is familiar to somebody."""
+    """Return the device secret of a browser, if it has one."""
     return connection.cookies.get(DEVICE_COOKIE)
 
 
@@ -74,19 +74,19 @@ DeviceSecret = Annotated[str | None, Depends(device_secret)]
 
 
 async def caller(connection: HTTPConnection, session: SessionSecret, token: TokenSecret) -> Person | None:
-    """Return who asks, if it is known. A token has to be right even where anybody may ask."""
+    """Return the authenticated person, if any. An invalid token is an error even where none is needed."""
     accounts = (await server_of(connection)).accounts
     if token is not None:
         person = await accounts.by_token(token)
         if person is None:
-            raise Unknown("error-token")
+            raise Unauthenticated("error-token")
         check_scope(connection)
         return person
     return await accounts.by_session(session) if session else None
 
 
 async def caller_of(connection: HTTPConnection) -> Person | None:
-    """Return who is behind a connection now: as `caller`, where no request is being answered."""
+    """Authenticate a connection as `caller` does, outside of a request."""
     return await caller(connection, await SessionCookie()(connection), await BearerToken()(connection))
 
 
@@ -94,32 +94,38 @@ Caller = Annotated[Person | None, Depends(caller)]
 
 
 async def known_caller(connection: HTTPConnection, session: SessionSecret, token: TokenSecret) -> Person:
-    """Return who asks, or refuse."""
+    """Return the authenticated person; raises `Unauthenticated` if there is none."""
     person = await caller(connection, session, token)
     if person is None:
-        raise Unknown("error-unknown")
+        raise Unauthenticated("error-unknown")
     return person
 
 
 KnownCaller = Annotated[Person, Depends(known_caller)]
 
 
+def client_host(connection: HTTPConnection) -> str:
+    """Return the client's IP address."""
+    return connection.client.host if connection.client else ""
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Return what the address is counted by from which somebody asks: an IPv6 one by its network."""
-    return rate_limit_key(connection.client.host) if connection.client else ""
+    """Return the client's rate limit key: its address, or the /64 network of an IPv6 address."""
+    return rate_limit_key(client_host(connection))
 
 
-def give_cookie(response: Response, settings: Settings, secret: str) -> None:
-    """Let a browser keep the secret of its session."""
+def set_session_cookie(response: Response, settings: Settings, secret: str) -> None:
+    """Set the session cookie."""
     _set_cookie(response, settings, COOKIE, secret, settings.session_days)
 
 
-def give_device_cookie(response: Response, settings: Settings, secret: str) -> None:
-    """Let a browser be familiar when its person comes back."""
+def set_device_cookie(response: Response, settings: Settings, secret: str) -> None:
+    """Set the device cookie, which marks the browser as familiar."""
     _set_cookie(response, settings, DEVICE_COOKIE, secret, DEVICE_DAYS)
 
 
 def _set_cookie(response: Response, settings: Settings, name: str, secret: str, days: int) -> None:
+    # SameSite=Lax keeps the cookie out of cross-site requests, beside the CSRF check by origin.
     response.set_cookie(
         name,
         secret,
@@ -131,6 +137,6 @@ def _set_cookie(response: Response, settings: Settings, name: str, secret: str, 
     )
 
 
-def take_cookie(response: Response) -> None:
-    """Let a browser throw its session away."""
+def delete_session_cookie(response: Response) -> None:
+    """Delete the session cookie."""
     response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

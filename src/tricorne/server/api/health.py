@@ -1,8 +1,7 @@
-"""For those who run a server: whether it is well, and what it is doing.
+"""Health and metrics, for whoever operates the server.
 
-`/health` is open to everybody, so it must cost nothing: what the database has
-been found to be in daily work is remembered (`storage.health`), and one look
-into it serves all who ask within a second.
+`/health` is public, so it must be cheap: it reports what normal operation has found out about the
+database (`storage.health`), and one query serves all requests within a second.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from starlette.datastructures import State
 from tricorne import __version__
 from tricorne.server.api.dependencies import CurrentServer
 from tricorne.server.api.schemas import Outgoing, Problem
-from tricorne.server.errors import NotFound, Unavailable
+from tricorne.server.errors import NotFound, ServiceUnavailable
 from tricorne.server.http import responses
 from tricorne.server.metrics import Metrics
 from tricorne.server.server import Server
@@ -30,24 +29,23 @@ from tricorne.server.storage.models import Clock
 
 router = APIRouter(tags=["operations"])
 
-# Whoever asks whether a server is well wants to know it soon.
-PATIENCE_SECONDS = 2.0
-# The running clock is stored every three seconds; after so many without it something is wrong.
+TIMEOUT_SECONDS = 2.0
+# The running clock is stored every three seconds; after this long without a write something is wrong.
 LONGEST_SILENCE = 15.0
-LOOK_SECONDS = 1.0
-# All pages are looked through when somebody first asks, and after so long again.
+CACHE_SECONDS = 1.0
+# How often the database's integrity check runs, beginning with the first request.
 CHECK_SECONDS = 60.0 * 60.0
 FORWARDED = ("x-forwarded-for", "forwarded")
 
 
 class Health(Outgoing):
-    """A server that is well."""
+    """A healthy server."""
 
     status: Literal["well"]
     version: str
-    stored: float = Field(description="how many seconds ago something was last stored")
+    stored: float = Field(description="seconds since the last successful write")
     preparing: dict[str, int] = Field(
-        description="games whose rules are still being compiled, and how far that is, in percent"
+        description="games whose rules are still being compiled, and the progress in percent"
     )
 
 
@@ -55,71 +53,73 @@ class Health(Outgoing):
     "/health",
     response_model=Health,
     responses={
-        Unavailable.status: {
+        ServiceUnavailable.status: {
             "model": Problem,
-            "description": "The database does not answer, stores nothing, is damaged, or its disk is full.",
+            "description": "The database does not respond, cannot write, is damaged, or its disk is full.",
         }
     },
 )
 async def health(server: CurrentServer, request: Request) -> Response:
-    """Tell whether the server can serve: its database answers, and stores what it is given."""
-    await _answers(server, request.app.state)
+    """Report whether the server is healthy: its database responds and can write."""
+    await _ping(server, request.app.state)
     found = server.database.health
     problem = found.problem
     _check_soon(server, request.app.state)
     if problem is not None:
-        raise Unavailable("error-storage-damaged" if problem is StorageDamaged else "error-storage-full")
+        raise ServiceUnavailable(
+            "error-storage-damaged" if problem is StorageDamaged else "error-storage-full"
+        )
     silence = found.silence()
     if silence > LONGEST_SILENCE:
-        raise Unavailable("error-unwell-writing", seconds=int(silence))
-    told = {"stored": round(silence, 1), "preparing": server.readiness.preparing()}
-    return responses.json({"status": "well", "version": __version__, **told})
+        raise ServiceUnavailable("error-unwell-writing", seconds=int(silence))
+    details = {"stored": round(silence, 1), "preparing": server.readiness.preparing()}
+    return responses.json({"status": "well", "version": __version__, **details})
 
 
-async def _answers(server: Server, state: State) -> None:
-    """Look into the database, together with all who ask at the same time or did so a moment ago."""
-    asked: tuple[float, asyncio.Future[None]] | None = getattr(state, "health_look", None)
+async def _ping(server: Server, state: State) -> None:
+    """Query the database, sharing the query with all requests within a second."""
+    last: tuple[float, asyncio.Future[None]] | None = getattr(state, "health_ping", None)
     loop = asyncio.get_running_loop()
-    if asked is None or loop.time() - asked[0] > LOOK_SECONDS:
-        asked = loop.time(), asyncio.ensure_future(_look(server))
-        # If nobody waits for it any more, its error is of no interest.
-        asked[1].add_done_callback(lambda look: look.cancelled() or look.exception())
-        state.health_look = asked
+    if last is None or loop.time() - last[0] > CACHE_SECONDS:
+        last = loop.time(), asyncio.ensure_future(_query(server))
+        # Retrieve the exception even if all requests have timed out.
+        last[1].add_done_callback(lambda query: query.cancelled() or query.exception())
+        state.health_ping = last
     try:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            await asyncio.shield(asked[1])
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            await asyncio.shield(last[1])
     except (TimeoutError, StorageError, SQLAlchemyError) as error:
-        raise Unavailable("error-unwell") from error
+        raise ServiceUnavailable("error-unwell") from error
 
 
 def _check_soon(server: Server, state: State) -> None:
-    """Have all pages looked through in the background, once in a while; nobody waits for it."""
-    asked: tuple[float, asyncio.Future[None]] | None = getattr(state, "health_check", None)
+    """Start the integrity check in the background if it is due."""
+    last: tuple[float, asyncio.Future[None]] | None = getattr(state, "health_check", None)
     loop = asyncio.get_running_loop()
-    if asked is None or (asked[1].done() and loop.time() - asked[0] > CHECK_SECONDS):
+    if last is None or (last[1].done() and loop.time() - last[0] > CHECK_SECONDS):
         state.health_check = loop.time(), asyncio.ensure_future(server.database.check())
 
 
-async def _look(server: Server) -> None:
+async def _query(server: Server) -> None:
     def work(connection: Connection) -> None:
-        # A row, not a constant: a constant can be read from a file that is gone.
+        # A row, not a constant: SQLite returns a constant even if its file is gone.
         connection.execute(select(Clock.beat_at))
 
     await server.database.read(work)
 
 
 @router.get("/metrics", include_in_schema=False)
-async def metrics(server: CurrentServer, request: Request) -> Response:
-    """Tell what this worker has counted, as Prometheus reads it."""
-    who = server.settings.metrics
-    if who == "off" or (who == "local" and not is_local(request)):
+async def read_metrics(server: CurrentServer, request: Request) -> Response:
+    """Return the metrics of this worker in the Prometheus format."""
+    readers = server.settings.metrics
+    if readers == "off" or (readers == "local" and not is_local(request)):
         raise NotFound("error-no-page", path=request.url.path)
-    counted: Metrics = request.app.state.metrics
-    return Response(counted.text(), media_type=CONTENT_TYPE_LATEST)
+    metrics: Metrics = request.app.state.metrics
+    return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 def is_local(request: Request) -> bool:
-    """Whether a request comes from this very machine, and not through a proxy on it."""
+    """Whether a request comes from this machine, and not through a proxy on it."""
     if any(name in request.headers for name in FORWARDED):
         return False
     try:

@@ -16,7 +16,7 @@ from tricorne.server.api import permissions
 from tricorne.server.api.authentication import Caller, address_of, caller_of
 from tricorne.server.api.dependencies import SeatQuery, TableId
 from tricorne.server.api.tables import channel_of, told, whole
-from tricorne.server.errors import Unknown
+from tricorne.server.errors import Unauthenticated
 from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.storage.errors import StorageError
@@ -175,7 +175,7 @@ class Follower:
         """Whether the session or token with which the socket came still stands; None: nobody can say now."""
         try:
             person = await caller_of(self._socket)
-        except Unknown:
+        except Unauthenticated:
             return False
         except StorageError:
             return None

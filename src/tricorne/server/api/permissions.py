@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection, select
 
 from tricorne.server.accounts.accounts import Person
-from tricorne.server.errors import Forbidden, Invalid, NotFound, Preparing
+from tricorne.server.errors import Forbidden, Invalid, NotFound, RulesNotReady
 from tricorne.server.server import Server
 from tricorne.server.storage.models import Watch
 from tricorne.server.tables.manager import Listener
@@ -27,7 +27,7 @@ async def looking(
                 if invited or _plainly_sees(table, person):
                     yield table, listeners
                     return
-        except Preparing as error:
+        except RulesNotReady as error:
             # Even while its game cannot be looked at, a table is there only for those who may see it.
             if _plainly_sees(error.about, person) or await _was_invited(server, table_id, person):
                 raise

@@ -22,7 +22,7 @@ from tricorne.server.api.dependencies import (
     problems,
 )
 from tricorne.server.compute.bot_pool import ask
-from tricorne.server.errors import Conflict, Forbidden, Invalid, Preparing, Stale
+from tricorne.server.errors import Conflict, Forbidden, Invalid, RulesNotReady, StaleVersion
 from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.tables import views
@@ -202,9 +202,9 @@ async def _change(server: Server, table_id: str, person: Person, drafting: Draft
     """Change a room that the person can see; who answers an old question is told what has changed."""
     try:
         return await server.tables.change(table_id, drafting, person.id)
-    except (Forbidden, Invalid, Conflict, Preparing) as error:
+    except (Forbidden, Invalid, Conflict, RulesNotReady) as error:
         async with permissions.looking(server, table_id, person) as (table, _):
-            if isinstance(error, Stale):
+            if isinstance(error, StaleVersion):
                 # Somebody else may have come to the seat by now.
                 permissions.must_hold(table, person, error.seat)
                 # All that happened since is a lot to tell where somebody pretends to have seen nothing.

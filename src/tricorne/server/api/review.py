@@ -18,7 +18,7 @@ from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller, address_of
 from tricorne.server.api.dependencies import CurrentServer, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
-from tricorne.server.errors import Conflict, Invalid, Preparing
+from tricorne.server.errors import Conflict, Invalid, RulesNotReady
 from tricorne.server.http import responses
 from tricorne.server.tables import views
 from tricorne.server.tables.components import game_named, preparing
@@ -169,7 +169,7 @@ def _read(content: bytes) -> Record:
         raise Invalid("error-components-changed")
     percent = preparing(kept.game.name)
     if percent is not None:
-        raise Preparing(kept.game.name, percent)
+        raise RulesNotReady(kept.game.name, percent)
     Match.from_record(kept)
     return kept
 

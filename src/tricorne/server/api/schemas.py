@@ -1,4 +1,4 @@
-"""The shapes of what comes in and goes out. What comes in is read strictly: an unknown field is an error."""
+"""Schemas of requests and responses. Requests are validated strictly: an unknown field is an error."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from tricorne.match import fair_deal
 from tricorne.server.storage.models import NAME, WORD
 from tricorne.server.tables.table import DEPUTY
 
-# PostgreSQL keeps any text but this one character.
+# The only character that PostgreSQL cannot store.
 WITHOUT_NUL = r"^[^\x00]*$"
-Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME, pattern=WITHOUT_NUL)]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=WORD, pattern=WITHOUT_NUL)]
+Name = Annotated[
+    str, StringConstraints(min_length=1, max_length=NAME, pattern=WITHOUT_NUL), Field(examples=["Anne"])
+]
+Word = Annotated[
+    str, StringConstraints(min_length=1, max_length=WORD, pattern=WITHOUT_NUL), Field(examples=["word"])
+]
 SeatNumber = Annotated[int, Field(ge=0, le=5)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
-Pace = Annotated[int, Field(ge=30, le=30 * 24 * 3600, description="seconds for a move")]
+Pace = Annotated[int, Field(ge=30, le=30 * 24 * 3600, description="seconds per move")]
 
 
 class Incoming(BaseModel):
-    """Something that is sent to the server."""
+    """The body of a request."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -28,51 +32,51 @@ class Incoming(BaseModel):
     @classmethod
     def _without_null(cls, value: object) -> object:
         if isinstance(value, str) and "\x00" in value:
-            raise ValueError("text cannot have the character U+0000 in it")
+            raise ValueError("text cannot contain the character U+0000")
         return value
 
 
 class Outgoing(BaseModel):
-    """Something that the server answers."""
+    """The body of a response."""
 
 
 class Message(Outgoing):
-    """Something to be said to people: a key of the catalogues and its arguments."""
+    """A translatable message: a key of the catalogues and its arguments."""
 
     key: str
     arguments: dict[str, str | int | float]
 
 
 class Problem(Outgoing):
-    """Why something was not done."""
+    """An error."""
 
     error: str = Field(description="the key of the message")
     arguments: dict[str, Any]
     message: str = Field(description="the message in the language of the request")
-    reason: Message | None = Field(default=None, description="the rule that forbids a move")
-    changed: Changed | None = Field(default=None, description="for a stale move: what has changed since")
+    reason: Message | None = Field(default=None, description="the rule that forbids the move")
+    changed: Changed | None = Field(default=None, description="for a stale version: what has happened since")
 
 
 HEX = rf"^[0-9a-f]{{{2 * fair_deal.BYTES}}}$"
 NumberHash = Annotated[str, StringConstraints(pattern=HEX)]
 NO_HASH = Field(
     default=None,
-    description="the SHA-256 of the number that you add to the deal; without it you add none",
+    description="the SHA-256 of the number that you contribute to the deal; without it you contribute none",
 )
 
 
 class WantedSeat(Incoming):
-    """Who shall sit at a seat of a new table: you, a bot, or whoever comes."""
+    """Who takes a seat of a new table: you, a bot, or whoever joins."""
 
     kind: Literal["me", "bot", "open"] = "open"
     bot: Word | None = None
     name: Name | None = Field(
-        default=None, description="for several people at one device: what this one is called"
+        default=None, description="if several people share a device: the name of this one"
     )
 
 
 class NewTable(Incoming):
-    """A table to be made."""
+    """A table to create."""
 
     game: Word
     players: Annotated[int, Field(ge=2, le=6)]
@@ -82,13 +86,13 @@ class NewTable(Incoming):
     rated: bool = True
     pace: Pace | None = None
     seats: list[WantedSeat] | None = Field(
-        default=None, max_length=6, description="by seat; usually you and open seats"
+        default=None, max_length=6, description="by seat; by default you and open seats"
     )
     number_hash: NumberHash | None = NO_HASH
 
 
 class Sit(Incoming):
-    """A seat to be taken: by you, or by a bot that you as host put there."""
+    """Take a seat yourself, or, as host, put a bot there."""
 
     bot: Word | None = None
     name: Name | None = None
@@ -96,31 +100,31 @@ class Sit(Incoming):
 
 
 class Rematch(Incoming):
-    """The wish to play again with the same people."""
+    """Ask for another game with the same people."""
 
     number_hash: NumberHash | None = NO_HASH
 
 
 class Commit(Incoming):
-    """A page commits to a number for the deal."""
+    """Commit to a number for the deal."""
 
     number_hash: NumberHash
 
 
 class Reveal(Incoming):
-    """A page reveals its number."""
+    """Reveal your number for the deal."""
 
     number: Annotated[str, StringConstraints(pattern=HEX)]
 
 
 class Fill(Incoming):
-    """Bots for all seats that are still open."""
+    """Fill all open seats with bots."""
 
     bot: Word = DEPUTY
 
 
 class NewMove(Incoming):
-    """A move: what a seat chooses, having seen the log up to `version`."""
+    """A move of a seat that has seen the log up to `version`."""
 
     seat: SeatNumber
     action: Word
@@ -128,48 +132,48 @@ class NewMove(Incoming):
 
 
 class AtSeat(Incoming):
-    """For which seat something is done."""
+    """The seat that a request is for."""
 
     seat: SeatNumber
 
 
 class Deputy(Incoming):
-    """The bot that shall play for a person."""
+    """The bot that plays for a person."""
 
     bot: Word = DEPUTY
 
 
 class NewProposal(Incoming):
-    """Something that everybody must agree to."""
+    """A proposal that everybody must agree to."""
 
     seat: SeatNumber
     what: Literal["rewind", "deputy"]
-    to: Count | None = Field(default=None, description="for a rewind: how many moves shall stand")
-    about: SeatNumber | None = Field(default=None, description="for a deputy: whose seat")
+    to: Count | None = Field(default=None, description="for a rewind: how many moves remain")
+    about: SeatNumber | None = Field(default=None, description="for a deputy: the seat")
 
 
 class Answer(Incoming):
-    """Yes or no to a proposal."""
+    """A vote on a proposal."""
 
     seat: SeatNumber
     agree: bool
 
 
 class NewLink(Incoming):
-    """A secret link to a seat, or to any open one."""
+    """A secret link to create, to one seat or to any open one."""
 
     seat: SeatNumber | None = None
 
 
 class Redeem(Incoming):
-    """A secret link that somebody has opened."""
+    """A secret link to open."""
 
     secret: Annotated[str, StringConstraints(min_length=20, max_length=100)]
     number_hash: NumberHash | None = NO_HASH
 
 
 class Branch(Incoming):
-    """Where in a finished game another one shall go on, and who plays against you there."""
+    """A position of a finished game to continue from, and the bot to play against."""
 
     moves: Count
     seat: SeatNumber
@@ -177,14 +181,14 @@ class Branch(Incoming):
 
 
 class NewMessage(Incoming):
-    """Something to say: words, or one of the reactions."""
+    """A chat message: text, or one of the reactions."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=WITHOUT_NUL)] | None = None
     reaction: Word | None = None
 
 
 class NoteText(Incoming):
-    """What to keep in mind."""
+    """Private notes at a table."""
 
     text: Annotated[str, StringConstraints(max_length=10_000, pattern=WITHOUT_NUL)]
 
@@ -195,65 +199,65 @@ class Chair(Outgoing):
     seat: int
     person: str | None
     name: str
-    bot: str | None = Field(description="the bot that plays here; beside a person, as long as they are away")
-    number_hash: str | None = Field(description="what this person's page has committed to for the deal")
-    number: str | None = Field(description="the number that went into the deal, or will")
+    bot: str | None = Field(description="the bot that plays here; if there is a person, their deputy")
+    number_hash: str | None = Field(description="the commitment of this person's page for the deal")
+    number: str | None = Field(description="the number contributed to the deal, once revealed")
     waiting: bool
     seconds_left: int | None
     deputy_in: int | None = Field(
-        description="in how many seconds the others may propose a bot for this seat; null if they may not"
+        description="seconds until the others may propose a bot for this seat; null if they may not"
     )
 
 
 class Proposal(Outgoing):
-    """What is proposed, who has agreed, and who has not answered."""
+    """A proposal, who has agreed to it, and who has not voted."""
 
     number: int
     what: str
     to: int | None
     about: int | None
     agreed: list[int]
-    asked: list[int] = Field(description="the seats of the people who have not answered yet")
-    seconds_left: int = Field(description="after so many seconds it expires")
+    asked: list[int] = Field(description="the seats of the people who have not voted yet")
+    seconds_left: int = Field(description="seconds until it expires")
 
 
 class Preparing(Outgoing):
-    """How far the rules of a game are compiled."""
+    """The progress of compiling the rules of a game."""
 
     percent: int
 
 
 class Standing(Outgoing):
-    """How things stand at a table, as seen from a seat."""
+    """The current state of a table, as seen from a seat."""
 
-    number: int = Field(description="the number of the last line of the log: the version that a move answers")
-    moves: int = Field(description="how many moves stand")
+    number: int = Field(description="the number of the last log entry: the `version` of the next move")
+    moves: int = Field(description="how many moves have been played")
     status: Literal["open", "running", "finished", "closed"]
     seats: list[Chair]
-    asked: int | None = Field(description="the line since which this seat is asked what it is asked now")
+    asked: int | None = Field(description="the log entry since which this seat has its current question")
     proposal: Proposal | None
     unrated: Message | None = Field(description="why the game is not rated; null if it is")
     preparing: Preparing | None = Field(
-        description="how far the rules are compiled that an open table waits for; null if they are ready"
+        description="the progress of compiling the rules that the table waits for; null if they are ready"
     )
-    rematch: str | None = Field(description="the table where somebody asks the others to play again")
-    rematch_by: int | None = Field(description="the seat that asks for a rematch")
+    rematch: str | None = Field(description="the table of a rematch, if somebody has asked for one")
+    rematch_by: int | None = Field(description="the seat that asked for a rematch")
     closable: bool = Field(description="whether the host may close the table now")
-    awaited: list[int] = Field(description="the seats whose numbers are awaited before the game is dealt")
+    awaited: list[int] = Field(description="the seats whose numbers are needed before the deal")
     seed: str | None = Field(description="the seed of the deal, when the game is over")
-    secret: str | None = Field(description="what the table's commitment is to, when the game is over")
-    problem: Message | None = Field(description="why the game cannot go on, if it cannot")
+    secret: str | None = Field(description="the secret behind the commitment, when the game is over")
+    problem: Message | None = Field(description="why the game cannot continue, if it cannot")
     view: dict[str, Any] | None = Field(description="what the seat sees of the game")
 
 
 class About(Outgoing):
-    """What was settled when a table was made."""
+    """What was fixed when the table was created."""
 
     id: str
     title: str
     game: str
-    rules: int = Field(description="the version of the rules that the game is played by")
-    components: str = Field(description="the SHA-256 of the components that it is played with")
+    rules: int = Field(description="the version of the rules")
+    components: str = Field(description="the SHA-256 of the game's components")
     players: int
     options: dict[str, str | bool]
     kind: Literal["play", "branch", "replay", "lesson"]
@@ -262,7 +266,7 @@ class About(Outgoing):
     pace: int | None
     host: str | None
     commitment: str | None = Field(
-        description="what is published of the deal before it is made: see docs/fairness.md"
+        description="the commitment to the deal, published beforehand: see docs/fairness.md"
     )
     origin: dict[str, Any] | None
 
@@ -271,13 +275,13 @@ class WholeTable(Outgoing):
     """A table as seen from a seat."""
 
     about: About
-    seat: int | None = Field(description="the seat that is looked from; null for a spectator")
-    yours: list[int] = Field(description="the seats that are yours")
+    seat: int | None = Field(description="the seat it is viewed from; null for a spectator")
+    yours: list[int] = Field(description="your seats")
     standing: Standing
 
 
 class Line(Outgoing):
-    """A line of the log, as seen from a seat."""
+    """A log entry, as seen from a seat."""
 
     number: int
     kind: str
@@ -289,21 +293,21 @@ class Line(Outgoing):
 
 
 class Changed(Outgoing):
-    """New lines of the log, and how things stand after them."""
+    """New log entries, and the state after them."""
 
     lines: list[Line]
     standing: Standing
 
 
 class Moved(Outgoing):
-    """Something that was done, and is stored."""
+    """An operation that was carried out and stored."""
 
-    number: int = Field(description="its line in the log")
-    again: bool = Field(default=False, description="whether the same request had come before")
+    number: int = Field(description="the number of its log entry")
+    again: bool = Field(default=False, description="whether the same request had been carried out before")
 
 
 class LobbySeat(Outgoing):
-    """Who sits where, in a list of tables."""
+    """A seat in a list of tables."""
 
     seat: int
     person: str | None
@@ -331,18 +335,18 @@ class TableLine(Outgoing):
     moved_at: str
     seats: list[LobbySeat]
     waits_for_you: bool
-    invited: bool = Field(description="whether you are asked to sit down here")
+    invited: bool = Field(description="whether you are invited to sit down here")
 
 
 class Lobby(Outgoing):
-    """Tables, and where the list goes on."""
+    """A page of tables; `more` is the cursor of the next page."""
 
     tables: list[TableLine]
     more: str | None
 
 
 class NewLinkMade(Outgoing):
-    """A secret link: this is the only time that it is shown."""
+    """A new secret link; its secret is shown only here."""
 
     id: str
     seat: int | None
@@ -351,7 +355,7 @@ class NewLinkMade(Outgoing):
 
 
 class LinkLine(Outgoing):
-    """A link that still opens."""
+    """A valid link."""
 
     id: str
     seat: int | None
@@ -359,7 +363,7 @@ class LinkLine(Outgoing):
 
 
 class Said(Outgoing):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     channel: str
@@ -371,20 +375,20 @@ class Said(Outgoing):
 
 
 class Talk(Outgoing):
-    """What was said at a table."""
+    """The chat of a table."""
 
     channel: str
     messages: list[Said]
 
 
 class NoteKept(Outgoing):
-    """What somebody keeps in mind."""
+    """Private notes at a table."""
 
     text: str
 
 
 class Past(Outgoing):
-    """How the game stood earlier."""
+    """An earlier position of the game."""
 
     moves: int
     seat: int | None
@@ -392,7 +396,7 @@ class Past(Outgoing):
 
 
 class Seen(Outgoing):
-    """A seat's whole knowledge, for bots in Python: the record of an observation."""
+    """Everything a seat knows, as a serialized observation for bots in Python."""
 
     number: int
     seat: int
@@ -403,7 +407,7 @@ class Seen(Outgoing):
 
 
 class Hint(Outgoing):
-    """What a bot thinks of a choice."""
+    """A bot's evaluation of an action."""
 
     action: str
     chance: float | None
@@ -412,7 +416,7 @@ class Hint(Outgoing):
 
 
 class Hints(Outgoing):
-    """What a bot thinks of the choices, the best first."""
+    """A bot's evaluation of the legal actions, best first."""
 
     number: int
     bot: str
@@ -427,14 +431,14 @@ class Why(Outgoing):
 
 
 class UsualLine(Outgoing):
-    """Another usual value of an option, where other options are as given."""
+    """Another default of an option, which applies if other options are as given."""
 
     given: dict[str, str | bool]
     value: str | bool
 
 
 class OptionLine(Outgoing):
-    """An option of a game; the first value is the usual one, unless the options before it are as given."""
+    """An option of a game; the first value is the default, unless one in `unless` applies."""
 
     name: str
     values: list[str | bool]
@@ -442,7 +446,7 @@ class OptionLine(Outgoing):
 
 
 class GameLine(Outgoing):
-    """A game that can be played, with its components and the numbers of its rules."""
+    """A game, with its components and rules version."""
 
     name: str
     rules: int
@@ -452,7 +456,7 @@ class GameLine(Outgoing):
 
 
 class Games(Outgoing):
-    """What can be played here, and against which bots."""
+    """The games, bots and reactions of this server."""
 
     games: list[GameLine]
     bots: list[str]

@@ -1,4 +1,4 @@
-"""How everybody fares: ratings by game and number of players, and what one person has played."""
+"""Endpoints for ratings, by game and number of players, and for a person's statistics."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LAST = 20
 
 PersonId = Annotated[str, Path(min_length=1, max_length=ID, description="the id of a person")]
 GameName = Annotated[str, Query(min_length=1, max_length=WORD, description="the game")]
-Players = Annotated[int, Query(ge=2, le=6, description="for how many")]
-After = Annotated[str | None, Query(max_length=100, description="where the last page ended")]
+Players = Annotated[int, Query(ge=2, le=6, description="the number of players")]
+After = Annotated[str | None, Query(max_length=100, description="`more` of the previous page")]
 
 
 @router.get("/ratings", response_model=shapes.Ratings, responses=problems())
 async def ratings(server: CurrentServer, game: GameName, players: Players, after: After = None) -> Response:
-    """List the people of a game for a number of players, the best by the cautious figure first."""
-    before, *last = _place(after) if after else (0,)
+    """List the ratings of a game for a number of players, best first."""
+    before, *last = _cursor(after) if after else (0,)
     best = (
         select(Rating.__table__, PersonRow.name)
         .join(PersonRow, PersonRow.id == Rating.person_id)
@@ -59,16 +59,16 @@ async def ratings(server: CurrentServer, game: GameName, players: Players, after
     )
 
 
-def _place(after: str) -> tuple[int, float, str]:
-    """Read where the last page ended."""
+def _cursor(after: str) -> tuple[int, float, str]:
+    """Parse the cursor: where the previous page ended."""
     try:
         rank, figure, person = after.split(" ")
-        place = int(rank), float(figure), person
+        cursor = int(rank), float(figure), person
     except ValueError as error:
         raise Invalid("error-after", after=after) from error
-    if not (0 < place[0] < 1_000_000_000 and math.isfinite(place[1])) or "\x00" in person:
+    if not (0 < cursor[0] < 1_000_000_000 and math.isfinite(cursor[1])) or "\x00" in person:
         raise Invalid("error-after", after=after)
-    return place
+    return cursor
 
 
 def _rating(rank: int, row: Row[Any]) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def _rating(rank: int, row: Row[Any]) -> dict[str, Any]:
 
 @router.get("/people/{person}", response_model=shapes.Career, responses=problems(404))
 async def career(person: PersonId, server: CurrentServer, caller: Caller) -> Response:
-    """Tell what somebody has played, how it went, and where; tables that you may see."""
+    """Return a person's statistics, and their tables that you may see."""
 
     def work(connection: Connection) -> dict[str, Any]:
         row = connection.execute(select(PersonRow.__table__).where(PersonRow.id == person)).one_or_none()
@@ -105,7 +105,7 @@ async def career(person: PersonId, server: CurrentServer, caller: Caller) -> Res
 
 
 def _records(person: str) -> Any:
-    """Count what a person has played, by game and number of players."""
+    """Select a person's statistics by game and number of players."""
     same = (Rating.game == Outcome.game) & (Rating.players == Outcome.players)
     return (
         select(
@@ -143,7 +143,7 @@ def _record(row: Row[Any]) -> dict[str, Any]:
 
 
 def _tables(connection: Connection, person: str, caller: Person | None) -> Sequence[Any]:
-    """Find the last tables of a person that the caller may see."""
+    """Find the most recent tables of a person that the caller may see."""
     last = (
         select(
             TableRow.id, TableRow.title, TableRow.game, TableRow.players, TableRow.status, TableRow.moved_at
@@ -159,7 +159,7 @@ def _tables(connection: Connection, person: str, caller: Person | None) -> Seque
 
 
 def _private(caller: Person | None) -> list[ColumnElement[bool]]:
-    """Say which tables somebody may see although they are not public; see `access.may_see`."""
+    """Select the private tables that the caller may see; see `permissions.may_see`."""
     if caller is None:
         return []
     return [

@@ -1,4 +1,4 @@
-"""The shapes of what is said of ratings and careers."""
+"""Schemas of ratings and statistics."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from tricorne.server.api.schemas import Outgoing
 
 
 class RatingLine(Outgoing):
-    """How strong somebody is."""
+    """A person's rating."""
 
     rank: int
     person: str
     name: str
-    rating: float = Field(description="the cautious figure: the strength less three times the uncertainty")
+    rating: float = Field(description="the cautious estimate: strength minus three times uncertainty")
     strength: float
     uncertainty: float = Field(description="the standard deviation of the strength")
-    provisional: bool = Field(description="whether there are too few games to rely on it")
-    games: int = Field(description="rated ones")
-    won: float = Field(description="first places among those who were rated; a shared one counts as a share")
+    provisional: bool = Field(description="whether there are too few games for a reliable rating")
+    games: int = Field(description="the number of rated games")
+    won: float = Field(description="first places in rated games; a shared one counts as a fraction")
 
 
 class Ratings(Outgoing):
-    """The strongest first, and where the list goes on."""
+    """A page of ratings, best first; `more` is the cursor of the next page."""
 
     game: str
     players: int
@@ -31,24 +31,24 @@ class Ratings(Outgoing):
 
 
 class RecordLine(Outgoing):
-    """How somebody fared in a game for a number of players."""
+    """A person's statistics in a game for a number of players."""
 
     game: str
     players: int
     games: int
     won: float
-    points: float = Field(description="on the average")
+    points: float = Field(description="the average score")
     best: int
     rating: float | None = Field(
-        description="the cautious figure by which people are ranked; null as long as no rated game is over"
+        description="the cautious estimate by which people are ranked; null before the first rated game"
     )
-    provisional: bool = Field(description="whether there are too few rated games to rely on it")
+    provisional: bool = Field(description="whether there are too few rated games for a reliable rating")
     strength: float | None
     uncertainty: float | None
 
 
 class CareerTable(Outgoing):
-    """A table at which somebody sits or sat."""
+    """A table at which a person plays or played."""
 
     id: str
     title: str
@@ -59,7 +59,7 @@ class CareerTable(Outgoing):
 
 
 class Career(Outgoing):
-    """What somebody has played."""
+    """A person's statistics."""
 
     id: str
     name: str

@@ -1,14 +1,11 @@
-"""What a token opens: playing, and nothing of the account itself.
+"""The scope of API tokens: playing, but not managing the account.
 
-A token lies in the files of a program, so it is lost more easily than a password
-and must not be worth as much. With it a program does all that its person may do
-at tables. The account needs a browser in which its person is known, by the cookie
-of a session: the password, the name, tokens, webhooks, and deleting it all.
-Otherwise whoever finds the token of a guest could set a password, and keep both
-the name and the games.
+A token is stored in the files of a program, so it leaks more easily than a password and must be
+worth less. With it, a program does everything its person may do at tables. The account itself
+(password, name, tokens, webhooks, deletion) needs a session cookie. Otherwise anybody who finds a
+guest's token could set a password and take over the name and the games.
 
-This is an allow-list by path, in one place: a route that nobody has thought of
-here is closed to tokens.
+This is an allow-list by path, in one place: a route that is missing here is closed to tokens.
 """
 
 from __future__ import annotations
@@ -17,8 +14,8 @@ from starlette.requests import HTTPConnection
 
 from tricorne.server.errors import Forbidden
 
-# All below these paths: tables and what is read about games and people.
-OPEN_AREAS = (
+# Everything below these paths: tables, and read access to games and people.
+OPEN_PREFIXES = (
     "/api/games",
     "/api/lessons",
     "/api/links",
@@ -27,21 +24,21 @@ OPEN_AREAS = (
     "/api/replays",
     "/api/tables",
 )
-# Of one's own account a program learns whose it is, and which tables wait.
+# Of the account, a program may read whose it is and which tables wait.
 OPEN_ROUTES = frozenset({("GET", "/api/me"), ("GET", "/api/me/tables")})
 
 
 def is_open(method: str, path: str) -> bool:
     """Whether a token may use a route."""
     return (method, path) in OPEN_ROUTES or any(
-        path == area or path.startswith(f"{area}/") for area in OPEN_AREAS
+        path == prefix or path.startswith(f"{prefix}/") for prefix in OPEN_PREFIXES
     )
 
 
 def check_scope(connection: HTTPConnection) -> None:
-    """Refuse a request with a token for what only a session opens."""
+    """Reject a request with a token that needs a session."""
     method = connection.scope.get("method", "WS")
-    # The route that was matched, not what was written in the request.
+    # The matched route's template, not the request's path.
     path = getattr(connection.scope.get("route"), "path", "")
     if not is_open(method, path):
         raise Forbidden("error-token-scope")

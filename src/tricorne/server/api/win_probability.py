@@ -1,4 +1,4 @@
-"""Chances to win over a game, to look back at."""
+"""The endpoint for win probabilities over the course of a finished game."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from tricorne.server.api import permissions
 from tricorne.server.api.authentication import Caller, address_of
 from tricorne.server.api.dependencies import CurrentServer, TableId, problems
 from tricorne.server.api.schemas import Outgoing
-from tricorne.server.errors import Conflict, Unavailable
+from tricorne.server.errors import Conflict, ServiceUnavailable
 from tricorne.server.http import responses
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["review"])
 
-STILL_THINKING = 202
+IN_PROGRESS = 202
 DIGITS = 4
 
 
 class Chances(Outgoing):
-    """How the chances to win went over a game, as far as they have been judged."""
+    """The win probabilities over a game, as far as they have been computed."""
 
-    done: bool = Field(description="whether all of `moves` have been judged; if not, ask again soon")
-    moves: list[int] = Field(description="the positions to be judged: after how many moves they stand")
-    chances: list[list[float]] = Field(description="by position as far as judged, then by seat")
+    done: bool = Field(description="whether all positions have been evaluated; if not, ask again soon")
+    moves: list[int] = Field(description="the positions to evaluate, by number of moves played")
+    chances: list[list[float]] = Field(description="by position as far as evaluated, then by seat")
 
 
 @router.get(
     "/chances",
     response_model=Chances,
     responses={
-        STILL_THINKING: {"model": Chances, "description": "Not all is judged yet."},
+        IN_PROGRESS: {"model": Chances, "description": "Not all positions have been evaluated yet."},
         **problems(404, 409),
     },
 )
 async def chances(table_id: TableId, server: CurrentServer, person: Caller, request: Request) -> Response:
-    """See how the chances to win went, move by move, when the game is over."""
+    """Return the win probabilities of a finished game, move by move."""
     async with permissions.looking(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None or table.broken:
             raise Conflict("error-not-over")
@@ -46,10 +46,10 @@ async def chances(table_id: TableId, server: CurrentServer, person: Caller, requ
     if curve is None:
         curve = await server.win_probabilities.begin(table_id, played)
     if curve.failed:
-        raise Unavailable("error-internal")
-    told = {
+        raise ServiceUnavailable("error-internal")
+    content = {
         "done": curve.done,
         "moves": curve.moves,
         "chances": [[round(chance, DIGITS) for chance in row] for row in curve.chances],
     }
-    return responses.json(told, 200 if curve.done else STILL_THINKING)
+    return responses.json(content, 200 if curve.done else IN_PROGRESS)

@@ -1,10 +1,8 @@
-"""Bots at tables: they think in processes of their own, so that nobody waits for them but their table.
+"""The bot pool: bots run in worker processes, so that only their own table waits for them.
 
-Those that answer at once have a process for themselves, lest they wait behind
-those that search. Tables take turns, so that none keeps the processes from the
-others, and what people wait for comes before what nobody waits for. Each
-decision is made anew from what the seat knows: a bot keeps nothing between
-them, and any worker can ask it.
+Quick bots have a process of their own, so they never queue behind bots that search. Tables take
+turns, and what people wait for comes before background work. Each decision is made from the seat's
+observation alone: bots keep no state between decisions, so any process can make any decision.
 """
 
 from __future__ import annotations
@@ -29,7 +27,7 @@ from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
 from tricorne.games.game import Game, Observation
 from tricorne.match.observation_codec import unpack
 from tricorne.server.compute.fair_queue import FairQueue, QueueFull, Urgency
-from tricorne.server.errors import Unavailable
+from tricorne.server.errors import ServiceUnavailable
 from tricorne.server.settings import Settings
 from tricorne.server.tables.components import game_named
 from tricorne.server.tables.table import Table
@@ -38,7 +36,7 @@ NICENESS = 10
 QUICK = (RandomBot, GreedyBot, PlannerBot)
 SEARCHING = "search-1"
 WARMED_UP = ("planner", SEARCHING)
-# So many questions of one table and one urgency may wait: more than its seats ever ask at once.
+# Queued requests per table and urgency: more than its seats ever have at once.
 MOST_WAITING = 12
 
 Q = TypeVar("Q")
@@ -49,7 +47,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: all that its seat knows, and nothing else."""
+    """A decision for a bot: everything its seat knows, and nothing else."""
 
     table_id: str
     bot: str
@@ -62,7 +60,7 @@ class Question:
 
 
 def ask(table: Table, seat: int, bot: str, seconds: float) -> Question:
-    """Put the question that a seat is asked to a bot."""
+    """Create the question for a bot from the current question of a seat."""
     assert table.match is not None
     seen = table.match.observe(seat)
     chance = hashlib.sha256(f"{table.setup.bot_seed} {seat} {table.number}".encode()).hexdigest()
@@ -72,7 +70,7 @@ def ask(table: Table, seat: int, bot: str, seconds: float) -> Question:
 
 @dataclass
 class Waiting:
-    """Something to be thought about, that waits for a process."""
+    """Work that waits for a process."""
 
     work: Callable[[Any], Any]
     question: Any
@@ -80,7 +78,7 @@ class Waiting:
 
 
 class WorkerPool:
-    """Some processes, and what waits for them: fair between tables, and people first."""
+    """Worker processes with a queue that is fair between tables and serves people first."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -89,36 +87,36 @@ class WorkerPool:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, urgency: Urgency, table_id: str, work: Callable[[Q], T], question: Q) -> T:
-        """Let something be thought about when its turn has come."""
+        """Queue some work, and return its result."""
         waiting = Waiting(work, question, asyncio.get_running_loop().create_future())
         try:
             self._queue.put(urgency, table_id, waiting)
         except QueueFull as error:
-            raise Unavailable("error-busy") from error
-        self._go_on()
+            raise ServiceUnavailable("error-busy") from error
+        self._dispatch()
         answer: T = await waiting.answer
         return answer
 
     def warm_up(self, work: Callable[..., Any], *arguments: Any) -> None:
-        """Begin to load something in a process; nobody waits for it."""
+        """Start loading something in a process, without waiting for it."""
         self._started().submit(work, *arguments)
 
-    def _go_on(self) -> None:
-        """Hand on as much as there are processes: all else waits here, where its turn can change."""
+    def _dispatch(self) -> None:
+        """Start as much work as there are processes; the rest stays in the queue, where order can change."""
         while len(self._tasks) < self._processes and (waiting := self._queue.take()):
-            # Whoever has gone in the meantime needs no answer.
+            # Skip work whose caller has gone.
             if not waiting.answer.done():
-                task = asyncio.ensure_future(self._think(waiting))
+                task = asyncio.ensure_future(self._process(waiting))
                 self._tasks.add(task)
-                task.add_done_callback(self._thought)
+                task.add_done_callback(self._task_done)
 
-    def _thought(self, task: asyncio.Task[None]) -> None:
+    def _task_done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self._go_on()
+        self._dispatch()
 
-    async def _think(self, waiting: Waiting) -> None:
+    async def _process(self, waiting: Waiting) -> None:
         try:
-            answer = await self._asked(waiting)
+            answer = await self._execute(waiting)
         except asyncio.CancelledError:
             waiting.answer.cancel()
             raise
@@ -129,13 +127,13 @@ class WorkerPool:
             if not waiting.answer.done():
                 waiting.answer.set_result(answer)
 
-    async def _asked(self, waiting: Waiting) -> Any:
+    async def _execute(self, waiting: Waiting) -> Any:
         loop, executor = asyncio.get_running_loop(), self._started()
         try:
             return await loop.run_in_executor(executor, waiting.work, waiting.question)
         except BrokenProcessPool:
             if executor is self._executor:
-                log.exception("the process in which bots think has died; another is started")
+                log.exception("a bot process has died; starting a new pool")
                 executor.shutdown(wait=False)
                 self._executor = None
             return await loop.run_in_executor(self._started(), waiting.work, waiting.question)
@@ -145,7 +143,7 @@ class WorkerPool:
         return self._executor
 
     def close(self) -> None:
-        """Stop thinking; what is being thought about is given up."""
+        """Stop all processes, and abort running work."""
         while waiting := self._queue.take():
             waiting.answer.cancel()
         for task in self._tasks:
@@ -157,24 +155,24 @@ class WorkerPool:
 
 
 class BotPool:
-    """The processes in which bots think."""
+    """The worker processes of bots."""
 
     def __init__(self, settings: Settings) -> None:
         self._quick = WorkerPool(1)
         self._deep = WorkerPool(settings.thinkers)
         self.thinking = 0
-        """How many questions are being thought about, or wait for it."""
+        """How many requests are queued or running."""
 
     async def decide(self, question: Question, urgency: Urgency = Urgency.MOVE) -> Decision:
-        """Let a bot choose."""
+        """Have a bot choose an action."""
         return await self._run(question.bot, urgency, question.table_id, _decide, question)
 
     async def consider(self, question: Question) -> list[Candidate]:
-        """Let a bot say what it thinks of each choice, for somebody who wants to know it."""
+        """Have a bot evaluate each legal action, for a hint."""
         return await self._run(question.bot, Urgency.HINT, question.table_id, _consider, question)
 
     async def think(self, work: Callable[[Q], T], question: Q, table_id: str) -> T:
-        """Let something else be thought about, where bots search and when nobody waits for them."""
+        """Run background work in the processes of searching bots, when nobody waits for them."""
         return await self._run(SEARCHING, Urgency.BACKGROUND, table_id, work, question)
 
     async def _run(self, bot: str, urgency: Urgency, table_id: str, work: Callable[[Q], T], question: Q) -> T:
@@ -185,7 +183,7 @@ class BotPool:
             self.thinking -= 1
 
     def warm_up(self, game: str) -> None:
-        """Begin to load what bots think with about a game, so that nobody has to wait for it later."""
+        """Start loading the compiled bots of a game, so that the first decision does not wait for it."""
         for bot in WARMED_UP:
             self._pool(bot).warm_up(_game, game, bot)
 
@@ -193,7 +191,7 @@ class BotPool:
         return self._quick if _is_quick(bot) else self._deep
 
     def close(self) -> None:
-        """Stop thinking; what is being thought about is given up."""
+        """Stop all processes, and abort running work."""
         self._quick.close()
         self._deep.close()
 
@@ -203,18 +201,18 @@ def _is_quick(bot: str) -> bool:
 
 
 def _new_pool(processes: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+    return ProcessPoolExecutor(processes, get_context("spawn"), _init_worker)
 
 
-def _begin() -> None:
-    """Stand back behind those who serve, and leave it to them when to stop."""
+def _init_worker() -> None:
+    """Lower the priority below the server's, and end only with the server."""
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
 
 
 def _end_with_server() -> None:
-    """Go when the server is gone, even if it was killed and could not say so."""
+    """Exit when the server is gone, even if it was killed."""
     server = parent_process()
     assert server is not None
     server.join()
@@ -223,7 +221,7 @@ def _end_with_server() -> None:
 
 @cache
 def _game(name: str, bot: str) -> Game:
-    """Open the box of a game for a bot, with all that is to be loaded before its clock runs."""
+    """Load a game and a bot's compiled code, before the bot's clock starts."""
     game = game_named(name)
     bots.warm_up(game, [bot])
     return game

@@ -1,10 +1,9 @@
-"""The guard that keeps Numba from compiling in a server process.
+"""Prevents Numba from compiling in a server process.
 
-Compiling takes Numba seconds to minutes; in the event loop nobody else would be
-served meanwhile, and in another thread the loop would share Python's lock with
-it. So rules are compiled by `precompile` in processes of their own, and a
-server process only loads them from the cache on disk. Whatever would compile
-here all the same is refused and logged.
+Compiling takes seconds to minutes. In the event loop it would block all requests, and in a thread
+it would compete with the event loop for the GIL. So `precompile` compiles the rules in a child
+process, and the server only loads them from the cache on disk. Anything that would compile in the
+server anyway is rejected and logged.
 """
 
 from __future__ import annotations
@@ -18,42 +17,42 @@ from typing import Any
 from numba.core import event
 
 COMPILING = "numba:compile"
-# The type of a record names all its fields.
+# The type of a record lists all its fields.
 LONGEST_TYPES = 200
 
 log = logging.getLogger(__name__)
-# Numba describes none of this to type checkers.
+# Numba ships no types for this module.
 numba_event: Any = event
 
 
 class CompileRefused(RuntimeError):
-    """Something would have been compiled in a server process."""
+    """Numba was about to compile in a server process."""
 
 
 class CompileGuard(numba_event.Listener):  # type: ignore[misc]
-    """Refuses to compile anything in this process while it is installed."""
+    """Rejects all compilation in this process while it is installed."""
 
     def __init__(self) -> None:
         self.refused: list[str] = []
-        """What would have been compiled though nobody expected it to be missing."""
+        """Functions that were unexpectedly missing in the cache."""
         self._thread = threading.local()
         self._installed = False
 
     def install(self) -> None:
-        """Begin to refuse."""
+        """Start rejecting compilation."""
         if not self._installed:
             numba_event.register(COMPILING, self)
             self._installed = True
 
     def remove(self) -> None:
-        """Refuse no longer."""
+        """Stop rejecting compilation."""
         if self._installed:
             numba_event.unregister(COMPILING, self)
             self._installed = False
 
     @contextmanager
     def only_loading(self) -> Iterator[None]:
-        """Refuse in this thread without a word: it is tried whether everything is in the cache."""
+        """Reject silently in this thread, to test whether everything is in the cache."""
         with self._mode("loading"):
             yield
 
@@ -73,7 +72,7 @@ class CompileGuard(numba_event.Listener):  # type: ignore[misc]
             self._thread.mode = before
 
     def on_start(self, event: Any) -> None:
-        """Refuse what is about to be compiled; Numba calls this when it was not found in the cache."""
+        """Reject a compilation; Numba calls this after a cache miss."""
         mode = getattr(self._thread, "mode", "")
         if mode == "allowed":
             return
@@ -85,7 +84,7 @@ class CompileGuard(numba_event.Listener):  # type: ignore[misc]
         raise CompileRefused(what)
 
     def on_end(self, event: Any) -> None:
-        """Numba has compiled something that was allowed."""
+        """Do nothing when an allowed compilation ends."""
 
 
 GUARD = CompileGuard()

@@ -1,9 +1,8 @@
-"""A queue for work of different urgency, fair between those for whom it is done.
+"""A priority queue that is fair between owners.
 
-Of what waits, the most urgent comes first. Among what is equally urgent, owners
-take turns (round robin), however much each of them has waiting; and each may have
-only so much waiting. Urgent work cannot starve the rest: after `STREAK` times in a
-row that something less urgent was passed over, it comes first for once.
+The most urgent work comes first. Among equally urgent work, owners take turns (round robin),
+however much each has queued, and each owner's queue is limited. Urgent work cannot starve the
+rest: work that was passed over `STREAK` times in a row comes first once.
 """
 
 from __future__ import annotations
@@ -18,22 +17,22 @@ W = TypeVar("W")
 
 
 class Urgency(IntEnum):
-    """How urgent work is; less is more urgent."""
+    """The urgency of work; a lower number is more urgent."""
 
     HINT = 0
-    """Somebody looks at the screen until it is done."""
+    """A person is looking at the screen and waiting."""
     MOVE = 1
-    """People at a table wait for a bot."""
+    """The people at a table are waiting for a bot."""
     BACKGROUND = 2
-    """Nobody waits for it."""
+    """Nobody is waiting."""
 
 
 class QueueFull(Exception):
-    """An owner has as much waiting as it may."""
+    """The queue of an owner is full."""
 
 
 class FairQueue(Generic[W]):
-    """What waits, by urgency and owner."""
+    """Queued work by urgency and owner."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -46,19 +45,19 @@ class FairQueue(Generic[W]):
         return sum(len(works) for owners in self._waiting.values() for works in owners.values())
 
     def put(self, urgency: Urgency, owner: str, work: W) -> None:
-        """Let work wait."""
+        """Add work to the queue; raises `QueueFull`."""
         works = self._waiting[urgency].setdefault(owner, deque())
         if len(works) >= self._most:
             raise QueueFull(owner)
         works.append(work)
 
     def take(self) -> W | None:
-        """Return what comes next; None if nothing waits."""
+        """Remove and return the next work; None if the queue is empty."""
         waiting = [urgency for urgency in Urgency if self._waiting[urgency]]
         if not waiting:
             return None
-        patient = [urgency for urgency in waiting if self._passed_over[urgency] >= STREAK]
-        urgency = max(patient, key=lambda one: self._passed_over[one], default=waiting[0])
+        starved = [urgency for urgency in waiting if self._passed_over[urgency] >= STREAK]
+        urgency = max(starved, key=lambda one: self._passed_over[one], default=waiting[0])
         for other in waiting:
             self._passed_over[other] = 0 if other <= urgency else self._passed_over[other] + 1
         owners = self._waiting[urgency]

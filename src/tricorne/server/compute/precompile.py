@@ -1,15 +1,13 @@
-"""Compiles the rules of one game and what its bots think with, in a process of its own.
+"""Compiles the rules and bots of one game, in a child process of the server.
 
     python -m tricorne.server.compute.precompile liberte
 
-What is compiled lies in the cache on disk then, for server processes and bot
-processes to load. Progress goes to standard output, as lines of two numbers:
-entry points that are done, and all of them. The process ends when its standard
-input does: with the server that started it, however that ends.
+The machine code goes into the cache on disk, from which server and bot processes load it. Progress
+goes to standard output, as lines of two numbers: the entry points compiled so far, and their total.
+The process ends when its standard input closes, that is, with the server, however that ends.
 
-Numba keeps machine code by the types of the arguments. So the same functions
-are called here that a server calls, through the same tables, not the entry
-points themselves with arguments made up here.
+Numba specializes machine code by argument types. So this module calls what a server calls, through
+the same tables, instead of calling the entry points with made-up arguments.
 """
 
 from __future__ import annotations
@@ -41,40 +39,40 @@ from tricorne.server.tables.lessons import lesson_of
 NICENESS = 10
 LOCK = "compiling.lock"
 PROGRESS = "compiling.progress"
-# How often a process that waits for another one looks how far that one is.
+# How often a waiting process reads the progress of the one that compiles.
 POLL_SECONDS = 0.5
 
 Report = Callable[[int, int], None]
 
 
 def use_rules(game: Game) -> Iterator[None]:
-    """Call everything of a game's rules that a server process calls, part by part."""
+    """Call every part of a game's rules that a server process calls, step by step."""
     lesson_of(game.name)
-    table_id = Match(game, game.players[-1], "first decision")
+    match = Match(game, game.players[-1], "first decision")
     yield
-    while len(legal := game.legal(table_id.state, seat := table_id.waiting()[0])) == 1:
+    while len(legal := game.legal(match.state, seat := match.waiting()[0])) == 1:
         yield
-        table_id.play(seat, legal[0])
+        match.play(seat, legal[0])
     yield
-    seen = table_id.observe(seat)
+    seen = match.observe(seat)
     yield
     game.view(seen, seat)
-    game.view(table_id.observe(table_id.players), table_id.players)
-    game.trace_state(table_id.state)
+    game.view(match.observe(match.players), match.players)
+    game.trace_state(match.state)
     yield
-    table_id.check(seat, legal[0])
+    match.check(seat, legal[0])
     yield
-    table_id.play(seat, legal[0])
+    match.play(seat, legal[0])
     game.legal(seen, seat)
-    game.legal(table_id.state_after(1), seat)
+    game.legal(match.state_after(1), seat)
     yield
     game.determinize(seen, fast_rng.stream("first decision"))
     with contextlib.suppress(UndoRefused):
-        table_id.check_undo(seat)
+        match.check_undo(seat)
 
 
 def use_bots(game: Game) -> Iterator[None]:
-    """Call everything that bots think with, part by part."""
+    """Call every part of the bots that a bot process calls, step by step."""
     for name in ("planner", "search-1"):
         bots.warm_up(game, [name])
         yield
@@ -98,24 +96,24 @@ def rule_entry_points(game: Game) -> list[Any]:
 
 def bot_entry_points(game: Game) -> list[Any]:
     """Return the compiled functions that `use_bots` calls."""
-    minds = bot_kernels(game)
-    return [minds.judge, minds.search, minds.play_on, minds.expect]
+    kernels = bot_kernels(game)
+    return [kernels.judge, kernels.search, kernels.play_on, kernels.expect]
 
 
 def precompile(steps: Iterable[None], entry_points: Sequence[Any], report: Report) -> None:
-    """Take steps that compile what is not in the cache yet, and report after each how much is done."""
+    """Take steps that compile what is missing in the cache, and report the progress after each."""
     for _ in chain(steps, [None]):
         report(sum(bool(point.signatures) for point in entry_points), len(entry_points))
 
 
 @contextmanager
 def one_at_a_time(directory: Path, report: Report) -> Iterator[Report]:
-    """Hold the lock of a game's cache; while another process holds it, report how far that one is.
+    """Hold the lock of a game's cache; while another process holds it, report that one's progress.
 
-    Yields the report to use from then on, which those who wait can read as well.
+    Yields a report function that waiting processes can read, too.
     """
 
-    def tell(done: int, total: int) -> None:
+    def publish(done: int, total: int) -> None:
         progress.write_text(f"{done} {total}", "ascii")
         report(done, total)
 
@@ -132,7 +130,7 @@ def one_at_a_time(directory: Path, report: Report) -> Iterator[Report]:
                     report(int(done), int(total))
             else:
                 break
-        yield tell
+        yield publish
 
 
 def _report(done: int, total: int) -> None:
@@ -141,7 +139,7 @@ def _report(done: int, total: int) -> None:
 
 
 def _end_with_server() -> None:
-    """Go when the server is gone, even if it was killed and could not say so."""
+    """Exit when the server is gone, even if it was killed."""
     sys.stdin.buffer.read()
     os._exit(1)
 
@@ -149,7 +147,7 @@ def _end_with_server() -> None:
 def main(name: str) -> None:
     """Compile one game."""
     os.nice(NICENESS)
-    # Ctrl+C goes to all processes of a terminal; the server ends this one when it is done itself.
+    # Ctrl+C reaches all processes of a terminal; the server ends this one itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_server, daemon=True).start()
     directory = cache_directory(name)
@@ -158,7 +156,7 @@ def main(name: str) -> None:
         game = game_named(name)
         steps = chain(use_rules(game), use_bots(game))
         precompile(steps, [*rule_entry_points(game), *bot_entry_points(game)], report)
-    # Not after the thread that reads: it cannot be woken.
+    # A normal exit would wait for the thread that reads standard input.
     sys.stdout.flush()
     os._exit(0)
 

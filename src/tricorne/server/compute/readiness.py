@@ -1,10 +1,9 @@
-"""Prepares the rules of all games for a server process, and says how far that is.
+"""Loads the compiled rules of all games in a server process, and reports the progress.
 
-For each game it is first tried to load everything from the cache on disk. If
-something is missing, a child process compiles it (see `precompile`), and then it
-is loaded. Loading happens in a thread, compiling never in this process: the
-event loop goes on meanwhile. Only where no cache can be written does a thread of
-this process compile, since nothing that a child compiles could be handed over.
+Each game is first loaded from the cache on disk. If something is missing, a child process
+compiles it (see `precompile`), and then it is loaded. Loading happens in a thread, and compiling
+in another process, so the event loop keeps running. Only if the cache cannot be written does a
+thread of this process compile, because a child could not hand over its results.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from tricorne.server.compute import precompile
 from tricorne.server.compute.compile_guard import GUARD, CompileRefused
 from tricorne.server.tables import components
 
-FIRST_PAUSE_SECONDS = 1.0
-LONGEST_PAUSE_SECONDS = 60.0
-# What is left to do after the last entry point is compiled: to load it.
-ALMOST = 99
+FIRST_BACKOFF_SECONDS = 1.0
+LONGEST_BACKOFF_SECONDS = 60.0
+# The progress when everything is compiled but not loaded yet.
+ALMOST_DONE = 99
 
 Listener = Callable[[str], None]
 Sleep = Callable[[float], Awaitable[None]]
@@ -42,7 +41,7 @@ def load(name: str) -> None:
 
 
 def load_or_compile(name: str) -> None:
-    """Load the rules of a game from the cache, or compile them, unless this process has them already."""
+    """Load the rules of a game from the cache or compile them, unless this process has them already."""
     if name not in _loaded:
         for _ in precompile.use_rules(components.game_named(name)):
             pass
@@ -50,19 +49,19 @@ def load_or_compile(name: str) -> None:
 
 
 class Readiness:
-    """Which games can be played in this process, and how far the others are."""
+    """Which games are ready in this process, and the progress of the others."""
 
     def __init__(self, games: Iterable[str] = GAMES, sleep: Sleep = asyncio.sleep) -> None:
         self._games = tuple(games)
         self._sleep = sleep
         self._tasks: list[asyncio.Task[None]] = []
         self.listeners: list[Listener] = []
-        """Called with the name of a game when it has come further, or is ready."""
+        """Called with the name of a game when it makes progress or is ready."""
         self.settled = asyncio.Event()
         """Set when all games are ready."""
 
     def start(self) -> None:
-        """Begin to prepare; what this process has loaded already is ready at once."""
+        """Start loading; games that this process has already loaded are ready at once."""
         GUARD.install()
         missing = [name for name in self._games if compiles() and name not in _loaded]
         for name in missing:
@@ -71,7 +70,7 @@ class Readiness:
         self._settle()
 
     async def stop(self) -> None:
-        """Stop preparing; what is being compiled is given up."""
+        """Stop loading and abort running compilations."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -80,30 +79,30 @@ class Readiness:
         GUARD.remove()
 
     def preparing(self) -> dict[str, int]:
-        """Return the games that are not ready, and how far they are, in percent."""
+        """Return the games that are not ready, with their progress in percent."""
         found = {name: components.preparing(name) for name in self._games}
         return {name: percent for name, percent in found.items() if percent is not None}
 
     async def _prepare(self, name: str) -> None:
-        """Prepare a game, however often it takes."""
-        pause = FIRST_PAUSE_SECONDS
-        while not await self._tried(name):
-            log.warning("the rules of %s are not ready; the next try is in %g s", name, pause)
-            await self._sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
+        """Prepare a game, retrying with exponential backoff."""
+        backoff = FIRST_BACKOFF_SECONDS
+        while not await self._try_once(name):
+            log.warning("the rules of %s are not ready; retrying in %g s", name, backoff)
+            await self._sleep(backoff)
+            backoff = min(2 * backoff, LONGEST_BACKOFF_SECONDS)
         self._note(name, None)
         self._settle()
         log.info("the rules of %s are ready", name)
 
-    async def _tried(self, name: str) -> bool:
-        """Try once to prepare a game; return whether it is ready."""
+    async def _try_once(self, name: str) -> bool:
+        """Try to prepare a game; return whether it is ready."""
         try:
             if await self._load(name):
                 return True
             if cache_directory(name) is None:
                 log.warning(
-                    "no cache can be written: the rules of %s are compiled in the server, at every start. "
-                    "Set TRICORNE_CACHE to a directory that can be written.",
+                    "the cache is not writable: the rules of %s are compiled in the server at every start. "
+                    "Set TRICORNE_CACHE to a writable directory.",
                     name,
                 )
                 await asyncio.to_thread(self._compile_here, name, asyncio.get_running_loop())
@@ -116,7 +115,7 @@ class Readiness:
             return False
 
     async def _load(self, name: str) -> bool:
-        """Load a game from the cache; return whether all of it was there."""
+        """Load a game from the cache; return whether it was complete."""
         try:
             await asyncio.to_thread(load, name)
         except CompileRefused:
@@ -124,7 +123,7 @@ class Readiness:
         return True
 
     async def _compile(self, name: str) -> None:
-        """Compile a game in a process of its own."""
+        """Compile a game in a child process."""
         child = await asyncio.create_subprocess_exec(
             sys.executable, "-m", precompile.__name__, name, stdin=PIPE, stdout=PIPE
         )
@@ -136,10 +135,10 @@ class Readiness:
                 child.kill()
                 await child.wait()
         if code:
-            log.error("the process that compiles the rules of %s has ended with %d", name, code)
+            log.error("the process that compiles the rules of %s exited with status %d", name, code)
 
     async def _follow(self, name: str, child: Process) -> None:
-        """Read how far a process is, until it ends."""
+        """Read the progress of a child process until it ends."""
         assert child.stdout is not None
         while line := await child.stdout.readline():
             done, total = (int(number) for number in line.split())
@@ -157,7 +156,7 @@ class Readiness:
         _loaded.add(name)
 
     def _progress(self, name: str, done: int, total: int) -> None:
-        percent = min(100 * done // total, ALMOST)
+        percent = min(100 * done // total, ALMOST_DONE)
         if percent != components.preparing(name):
             self._note(name, percent)
 
@@ -167,7 +166,7 @@ class Readiness:
             try:
                 listener(name)
             except Exception:
-                log.exception("somebody could not be told how far the rules of %s are", name)
+                log.exception("a listener for the progress of %s failed", name)
 
     def _settle(self) -> None:
         if not self.preparing():

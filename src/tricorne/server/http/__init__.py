@@ -1,5 +1,5 @@
-"""The network edge: what holds connections in check before a request reaches the application.
+"""The HTTP layer: connection limits, security middleware, rate limits, and the static site.
 
-uvicorn reads HTTP and WebSockets without limits of its own on headers, time,
-frames or connections; its protocols are replaced by stricter ones here.
+uvicorn itself limits neither headers nor time, frames or connections, so its protocols
+are replaced by stricter ones here.
 """

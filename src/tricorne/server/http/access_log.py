@@ -1,8 +1,7 @@
-"""Every request as it went: counted, timed, and logged without anything that could be a secret.
+"""The access log: every request is counted, timed, and logged without anything that could be a secret.
 
-What was asked for is named by the template of its route, never by its path or
-query. Who asked is a short hash of the address, with a key that lives as long
-as the process: lines of the same visitor can be put together, and no more.
+A request is logged by the template of its route, never by its path or query. The client is logged
+as a short hash of its address, keyed per process: entries of one client can be correlated, nothing more.
 """
 
 from __future__ import annotations
@@ -22,44 +21,44 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 SOCKET = "WEBSOCKET"
 OTHER = "other"
 ASSETS = "/assets"
-# Asked for again and again by machines, or with every page: worth a line only to those who look closely.
-OFTEN = ("/health", "/metrics", ASSETS)
+# Requested by monitoring, or with every page: logged at DEBUG only.
+FREQUENT = ("/health", "/metrics", ASSETS)
 
 FAILED = 500
-# The code of a socket that went away without a word.
-WENT_AWAY = 1006
+# The close code of a socket that disconnected without a close frame.
+ABNORMAL_CLOSURE = 1006
 
 log = logging.getLogger(__name__)
 _key = secrets.token_bytes(16)
 
 
 class AccessLogMiddleware:
-    """Middleware that watches requests and sockets come and go."""
+    """Middleware that logs and measures requests and WebSocket connections."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, and note how it ended."""
+        """Pass a request on, and log how it ended."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        ended = _Ending(receive, send, FAILED if scope["type"] == "http" else WENT_AWAY)
-        began = time.perf_counter()
+        outcome = _Outcome(receive, send, FAILED if scope["type"] == "http" else ABNORMAL_CLOSURE)
+        started = time.perf_counter()
         try:
-            await self._app(scope, ended.receive, ended.send)
+            await self._app(scope, outcome.receive, outcome.send)
         finally:
-            self._note(scope, ended.status, time.perf_counter() - began)
+            self._log(scope, outcome.status, time.perf_counter() - started)
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def _log(self, scope: Scope, status: int, seconds: float) -> None:
         method = SOCKET if scope["type"] == "websocket" else scope["method"]
         if method not in METHODS and method != SOCKET:
             method = OTHER
         route = route_of(scope)
         if method != SOCKET:
             self._metrics.answered(method, route, status, seconds)
-        level = logging.DEBUG if route in OFTEN else logging.INFO
+        level = logging.DEBUG if route in FREQUENT else logging.INFO
         if log.isEnabledFor(level):
             facts = {
                 "method": method,
@@ -76,8 +75,8 @@ class AccessLogMiddleware:
             )
 
 
-class _Ending:
-    """Hands messages on, and sees from them how it ends: a status, or the code that closed a socket."""
+class _Outcome:
+    """Forwards messages, and remembers the response status or the close code."""
 
     def __init__(self, receive: Receive, send: Send, status: int) -> None:
         self._receive = receive
@@ -87,7 +86,7 @@ class _Ending:
     async def receive(self) -> Message:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
-            self.status = message.get("code") or WENT_AWAY
+            self.status = message.get("code") or ABNORMAL_CLOSURE
         return message
 
     async def send(self, message: Message) -> None:
@@ -100,14 +99,14 @@ class _Ending:
 
 
 def route_of(scope: Scope) -> str:
-    """Return the template of the route that took a request, if one did."""
+    """Return the template of the route that matched a request, if one did."""
     if scope["path"].startswith(f"{ASSETS}/"):
         return ASSETS
     route: str = getattr(scope.get("route"), "path", OTHER)
-    return OTHER if route == static_site.NOWHERE else route
+    return OTHER if route == static_site.FALLBACK else route
 
 
 @lru_cache(1024)
 def visitor(address: str) -> str:
-    """Return what stands for an address in the log."""
+    """Return the pseudonym of an address in the log."""
     return blake2b(address.encode(), key=_key, digest_size=4).hexdigest()

@@ -1,18 +1,20 @@
-"""Client addresses: how they are written, and who counts as one visitor."""
+"""Client addresses: their plain form, and the network that counts as one client."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-# A provider gives each customer at least a network of this size, in which any address can be used.
-IPV6_PREFIX = 64
-# What a proxy forwards may be anything; more than the longest address is not kept.
+# A provider gives each customer at least a /64, in which any address can be used.
+SUBSCRIBER_PREFIX = {4: 32, 6: 64}
+# The next larger network: an IPv6 tunnel hands out a /48, which is 65,536 subscribers' networks.
+SITE_PREFIX = {4: 24, 6: 48}
+# A proxy may forward any text; no address is longer than this.
 LONGEST = 64
 
 
 def plain_address(text: str) -> str:
-    """Write an IPv4 address that came as an IPv6 one (`::ffff:192.0.2.1`) as IPv4; leave others alone."""
+    """Write an IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) as IPv4; return others unchanged."""
     if not text.lower().startswith("::ffff:"):
         return text
     parsed = _parse(text)
@@ -21,15 +23,27 @@ def plain_address(text: str) -> str:
 
 def rate_limit_key(address: str) -> str:
     """Return what an address is counted by: an IPv4 address itself, an IPv6 address by its /64 network."""
-    return _rate_limit_key(address[:LONGEST])
+    return _subscriber_network(address[:LONGEST])
+
+
+def site_network(address: str) -> str:
+    """Return the next larger network of an address: the /24 of IPv4, the /48 of IPv6."""
+    return _network(address[:LONGEST], SITE_PREFIX)
 
 
 @lru_cache(4096)
-def _rate_limit_key(address: str) -> str:
+def _subscriber_network(address: str) -> str:
+    return _network(address, SUBSCRIBER_PREFIX)
+
+
+def _network(address: str, prefixes: dict[int, int]) -> str:
     parsed = _parse(address)
-    if isinstance(parsed, IPv6Address):
-        return str(IPv6Network((int(parsed), IPV6_PREFIX), strict=False))
-    return address if parsed is None else str(parsed)
+    if parsed is None:
+        return address
+    prefix = prefixes[parsed.version]
+    if prefix == parsed.max_prefixlen:
+        return str(parsed)
+    return str(ip_network(f"{parsed}/{prefix}", strict=False))
 
 
 def _parse(text: str) -> IPv4Address | IPv6Address | None:

@@ -1,8 +1,8 @@
-"""The names by which a server may be called.
+"""Allowed `Host` headers, the defence against DNS rebinding.
 
-A page of an attacker can have its own name point to this machine (DNS rebinding), and the
-browser then takes it for the same site. The attacker cannot choose what stands in `Host`, though: it
-is that name. So a server answers to its own names only, and to plain addresses, which need no DNS.
+An attacker can point a domain of theirs to this machine, and the browser then treats their page as
+same-origin. But the `Host` header still contains the attacker's domain. So the server accepts only its
+own names, and IP addresses, which need no DNS.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class AllowedHosts:
-    """Knows the names of a server."""
+    """The names under which a server may be addressed."""
 
     def __init__(self, settings: Settings) -> None:
         own = socket.gethostname()
@@ -41,7 +41,7 @@ class AllowedHosts:
 
 
 def read_authority(text: str) -> tuple[str, int | None] | None:
-    """Read the name and the port of `NAME:PORT`; None if it is nothing of the kind."""
+    """Parse `NAME:PORT`; None if it is malformed."""
     if not text or any(sign in text for sign in "/?#@\\ \t"):
         return None
     try:
@@ -52,7 +52,7 @@ def read_authority(text: str) -> tuple[str, int | None] | None:
 
 
 def read_origin(text: str) -> tuple[str, str, int] | None:
-    """Read scheme, name and port of an origin; None for `null` and what is no origin."""
+    """Parse the scheme, name and port of an origin; None for `null` and malformed origins."""
     scheme, separator, authority = text.partition("://")
     scheme = scheme.lower()
     parsed = read_authority(authority)
@@ -62,7 +62,7 @@ def read_origin(text: str) -> tuple[str, str, int] | None:
 
 
 def plain_name(name: str) -> str:
-    """Write a name as it is compared."""
+    """Normalize a host name for comparison."""
     return name.lower().removesuffix(".")
 
 

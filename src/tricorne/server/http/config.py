@@ -1,4 +1,4 @@
-"""How uvicorn is set up: with protocols that know limits, and the connections that they share."""
+"""The configuration of uvicorn: protocols with limits, and the connections they share."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from tricorne.server.http.descriptors import raise_descriptor_limit
 from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
-# Waiting connections, before new ones are turned away.
+# Connections that the system queues before they are accepted.
 BACKLOG = 4096
-# How long running requests may take to finish; what then has to be stored takes a moment more.
+# How long running requests may take to finish on shutdown, before pending writes are stored.
 STOP_SECONDS = 5
-# A live connection has nothing to say but that it is alive.
+# Clients send nothing but short keep-alive messages over a live connection.
 LARGEST_MESSAGE = 1024
 
 FORWARDED_FOR = b"x-forwarded-for"
 
 
-class EdgeConfig(uvicorn.Config):
-    """The configuration of uvicorn for a server with certain settings."""
+class ServerConfig(uvicorn.Config):
+    """The configuration of uvicorn for a server's settings."""
 
     def __init__(self, app: Callable[..., Any] | str, settings: Settings, **more: Any) -> None:
         self.settings = settings
@@ -40,7 +40,7 @@ class EdgeConfig(uvicorn.Config):
                 "server_header": False,
                 "backlog": BACKLOG,
                 "timeout_graceful_shutdown": STOP_SECONDS,
-                # uvicorn only adds it to the time, and fractions are fine with that.
+                # Declared as an integer, but uvicorn only adds it to the time.
                 "timeout_keep_alive": settings.keep_alive_seconds,
                 "proxy_headers": True,
                 "forwarded_allow_ips": settings.proxies,
@@ -54,9 +54,9 @@ class EdgeConfig(uvicorn.Config):
 
     @cached_property
     def limits(self) -> RateLimits:
-        """The limits on connections and frames: the application's own, whose refusals are counted."""
-        kept = getattr(getattr(self._application, "state", None), "limits", None)
-        return kept if isinstance(kept, RateLimits) else RateLimits(self.settings)
+        """The rate limits for connections and frames: the application's own, which its metrics count."""
+        limits = getattr(getattr(self._application, "state", None), "limits", None)
+        return limits if isinstance(limits, RateLimits) else RateLimits(self.settings)
 
     @cached_property
     def connections(self) -> Connections:
@@ -70,14 +70,14 @@ class EdgeConfig(uvicorn.Config):
 
     @property
     def _application(self) -> Any:
-        """The application itself, behind what uvicorn puts around it."""
+        """The application itself, without the middleware that uvicorn wraps around it."""
         app: Any = self.loaded_app
         while hasattr(app, "app") and not hasattr(app, "state"):
             app = app.app
         return app
 
-    def forwarded(self, headers: Sequence[tuple[bytes, bytes]]) -> str | None:
-        """Return the visitor for whom a proxy asks, if it says so, as uvicorn reads it too."""
+    def forwarded_client(self, headers: Sequence[tuple[bytes, bytes]]) -> str | None:
+        """Return the client that a proxy forwards, read as uvicorn reads it."""
         values = [value for name, value in headers if name == FORWARDED_FOR]
         if not values:
             return None

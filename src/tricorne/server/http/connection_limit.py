@@ -1,4 +1,4 @@
-"""Who follows tables live, so that nobody holds too many connections."""
+"""The limit on live connections per person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tricorne.server.errors import Conflict
 
 
 class ConnectionLimit:
-    """Counts live connections by person, or by address where nobody is known."""
+    """Counts live connections by person, or by address if nobody is logged in."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -18,12 +18,12 @@ class ConnectionLimit:
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """The number of live connections."""
         return self._count.total()
 
     @contextmanager
     def admitted(self, who: str) -> Iterator[None]:
-        """Let somebody follow one more table, or refuse it."""
+        """Count one more connection while it is open; raises `Conflict` if there are too many."""
         if self._count[who] >= self._most:
             raise Conflict("error-sockets-many", most=self._most)
         self._count[who] += 1

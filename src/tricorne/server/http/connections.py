@@ -1,7 +1,7 @@
-"""Connection limits: how many may be open, in all and for one address, and how long they may keep us waiting.
+"""Connection limits: how many may be open in total and per address, and for how long they may stall.
 
-Where there are too many, the connection that has kept the server waiting longest
-makes room: somebody who opens connections and says nothing shuts out nobody.
+When there are too many, the connection that has been idle longest is closed, so a client that
+opens connections and sends nothing locks nobody out.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Protocol
 
-from tricorne.server.errors import TooMany
+from tricorne.server.errors import RateLimited
 from tricorne.server.http.addresses import rate_limit_key
 from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 SWEEP_SECONDS = 1.0
-# What was closed has so long to take what was sent before.
+# How long a closing connection may take to deliver what was written before.
 CLOSING_SECONDS = 10.0
-# Descriptors for the database, bots, webhooks and listening sockets: a quarter of few, never more than this.
+# File descriptors for the database, bots, webhooks and listening sockets: a quarter, but at most this many.
 RESERVED = 1024
 
 
@@ -29,7 +29,7 @@ class Owner(Protocol):
     """The protocol that reads a connection."""
 
     def expire(self) -> None:
-        """Close the connection: what was waited for has not come in time."""
+        """Close the connection: its deadline has passed."""
 
 
 @dataclass(eq=False)
@@ -40,23 +40,23 @@ class Connection:
     owner: Owner
     address: str
     trusted: bool
-    """Whether it comes from a proxy, whose word on its visitors is believed."""
+    """Whether it comes from a trusted proxy, which names its clients."""
     who: str | None = None
-    """Whose count it is part of; None: a proxy's that rests between two requests."""
+    """The client it counts for; None for a proxy's connection between two requests."""
     deadline: float = inf
-    """When what the client has to send must be there."""
+    """When the client must have sent its request."""
     blocked_since: float = inf
-    """Since when the client does not take what is sent."""
+    """Since when the client has not been reading."""
     closing_since: float = inf
 
 
 @dataclass(eq=False)
-class _Visitor:
+class _Client:
     """The connections of one address."""
 
     count: int = 0
-    waiting: dict[Connection, None] = field(default_factory=dict)
-    """Those on which we wait for the client, longest first."""
+    idle: dict[Connection, None] = field(default_factory=dict)
+    """Those that wait for the client, longest first."""
 
 
 class Connections:
@@ -76,131 +76,131 @@ class Connections:
         self.most = most
         self.clock = clock
         self._open: dict[asyncio.BaseTransport, Connection] = {}
-        self._visitors: dict[str, _Visitor] = {}
-        self._waiting: dict[Connection, None] = {}
-        self._sweeping: asyncio.TimerHandle | None = None
-        quickest = min(settings.header_seconds, settings.body_seconds)
-        self._sweep_seconds = min(SWEEP_SECONDS, quickest / 4)
+        self._clients: dict[str, _Client] = {}
+        self._idle: dict[Connection, None] = {}
+        self._sweep_timer: asyncio.TimerHandle | None = None
+        shortest = min(settings.header_seconds, settings.body_seconds)
+        self._sweep_seconds = min(SWEEP_SECONDS, shortest / 4)
 
     def __len__(self) -> int:
         return len(self._open)
 
     def count(self, address: str) -> int:
-        """Return how many connections are open for an address."""
-        visitor = self._visitors.get(rate_limit_key(address))
-        return visitor.count if visitor else 0
+        """Return how many connections of an address are open."""
+        client = self._clients.get(rate_limit_key(address))
+        return client.count if client else 0
 
     def opened(self, transport: asyncio.Transport, owner: Owner, address: str) -> Connection | None:
-        """Count a new connection; None if it has to be refused."""
+        """Count a new connection; None if it must be rejected."""
         trusted = self._trusts(address)
         connection = Connection(transport, owner, address, trusted)
         who = rate_limit_key(address)
         if not trusted:
             try:
                 self._limits.spend("connections", who)
-            except TooMany:
+            except RateLimited:
                 return None
-        if len(self._open) >= self.most and not self._make_room(self._waiting):
+        if len(self._open) >= self.most and not self._evict(self._idle):
             return None
         if not self._assign(connection, who):
             return None
         self._open[transport] = connection
-        self.waits(connection)
-        if self._sweeping is None:
-            self._sweep_later()
+        self.idle(connection)
+        if self._sweep_timer is None:
+            self._schedule_sweep()
         return connection
 
     def handed_over(self, transport: asyncio.Transport, owner: Owner) -> Connection | None:
-        """Let another protocol read a connection from now on, which stays counted as it is."""
+        """Hand a connection over to another protocol; its counts stay as they are."""
         connection = self._open.get(transport)
         if connection is not None:
             connection.owner = owner
         return connection
 
     def closed(self, transport: asyncio.BaseTransport) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         connection = self._open.pop(transport, None)
         if connection is not None:
-            self.works(connection)
+            self.busy(connection)
             self._release(connection)
 
-    def waits(self, connection: Connection) -> None:
-        """Note that we wait for the client from now on: the connection can be closed to make room."""
-        if not self._holds(connection):
+    def idle(self, connection: Connection) -> None:
+        """Note that the server waits for the client: the connection may be evicted."""
+        if not self._is_open(connection):
             return
-        self.works(connection)
-        self._waiting[connection] = None
+        self.busy(connection)
+        self._idle[connection] = None
         if connection.who is not None:
-            self._visitors[connection.who].waiting[connection] = None
+            self._clients[connection.who].idle[connection] = None
 
-    def works(self, connection: Connection) -> None:
-        """Note that the client has sent all that we need: the connection must not be closed now."""
-        self._waiting.pop(connection, None)
+    def busy(self, connection: Connection) -> None:
+        """Note that the client has sent its request: the connection must not be evicted."""
+        self._idle.pop(connection, None)
         if connection.who is not None:
-            self._visitors[connection.who].waiting.pop(connection, None)
+            self._clients[connection.who].idle.pop(connection, None)
 
-    def forwarded(self, connection: Connection, visitor: str) -> bool:
-        """Count a proxy's connection as that of the visitor for whom it asks; return whether it may."""
-        return self._holds(connection) and self._assign(connection, rate_limit_key(visitor))
+    def forwarded(self, connection: Connection, client: str) -> bool:
+        """Count a proxy's connection for the client it forwards; return whether there is room."""
+        return self._is_open(connection) and self._assign(connection, rate_limit_key(client))
 
-    def rests(self, connection: Connection) -> None:
-        """Count a proxy's connection as nobody's: its visitor has been answered."""
+    def release_client(self, connection: Connection) -> None:
+        """Count a proxy's connection for nobody: its client has been answered."""
         if connection.trusted and connection.who != rate_limit_key(connection.address):
             self._release(connection)
 
-    def _holds(self, connection: Connection) -> bool:
-        """Whether a connection is still counted; one that made room may not know yet that it is closed."""
+    def _is_open(self, connection: Connection) -> bool:
+        """Whether a connection is still counted; an evicted one may not know yet that it is closed."""
         return self._open.get(connection.transport) is connection
 
     def _assign(self, connection: Connection, who: str) -> bool:
         if connection.who == who:
             return True
         self._release(connection)
-        visitor = self._visitors.setdefault(who, _Visitor())
-        # A proxy's connections come before what they bring, for which they are counted then.
+        client = self._clients.setdefault(who, _Client())
+        # A proxy opens connections before it forwards a request; only then do they count for a client.
         most = self._settings.connections_an_address
         if connection.trusted and who == rate_limit_key(connection.address):
             most = max(most, self.most // 2)
-        if visitor.count >= most and not self._make_room(visitor.waiting):
+        if client.count >= most and not self._evict(client.idle):
             return False
-        # Making room may have removed the last connection of the visitor.
-        visitor = self._visitors.setdefault(who, visitor)
-        visitor.count += 1
+        # The eviction may have removed the client's last connection.
+        client = self._clients.setdefault(who, client)
+        client.count += 1
         connection.who = who
-        if connection in self._waiting:
-            visitor.waiting[connection] = None
+        if connection in self._idle:
+            client.idle[connection] = None
         return True
 
     def _release(self, connection: Connection) -> None:
         if connection.who is None:
             return
-        visitor = self._visitors[connection.who]
-        visitor.waiting.pop(connection, None)
-        visitor.count -= 1
-        if not visitor.count:
-            del self._visitors[connection.who]
+        client = self._clients[connection.who]
+        client.idle.pop(connection, None)
+        client.count -= 1
+        if not client.count:
+            del self._clients[connection.who]
         connection.who = None
 
-    def _make_room(self, waiting: dict[Connection, None]) -> bool:
-        """Close the connection on which we have waited longest; return whether there was one."""
-        longest = next(iter(waiting), None)
+    def _evict(self, idle: dict[Connection, None]) -> bool:
+        """Abort the connection that has been idle longest; return whether there was one."""
+        longest = next(iter(idle), None)
         if longest is None:
             return False
         self.closed(longest.transport)
         longest.transport.abort()
         return True
 
-    def _sweep_later(self) -> None:
-        self._sweeping = asyncio.get_running_loop().call_later(self._sweep_seconds, self._sweep)
+    def _schedule_sweep(self) -> None:
+        self._sweep_timer = asyncio.get_running_loop().call_later(self._sweep_seconds, self._sweep)
 
     def _sweep(self) -> None:
-        self._sweeping = None
+        self._sweep_timer = None
         self.sweep()
         if self._open:
-            self._sweep_later()
+            self._schedule_sweep()
 
     def sweep(self) -> None:
-        """Close the connections that have kept us waiting too long."""
+        """Close the connections that have stalled too long."""
         now = self.clock()
         blocked_before = now - self._settings.body_seconds
         for connection in list(self._open.values()):
@@ -216,6 +216,6 @@ class Connections:
 
 
 def most_connections(settings: Settings, descriptors: int) -> int:
-    """Return how many connections may be open where there are so many file descriptors."""
+    """Return how many connections may be open with a given number of file descriptors."""
     left = max(1, descriptors - min(RESERVED, max(64, descriptors // 4)))
     return min(settings.connections or left, left)

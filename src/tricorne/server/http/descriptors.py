@@ -1,19 +1,19 @@
-"""File descriptors: every connection needs one."""
+"""The limit on open file descriptors: every connection needs one."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
 
-# More than any server of this kind will ever use.
+# More than any server of this kind uses.
 ENOUGH = 65_536
 
 
 def raise_descriptor_limit() -> int:
-    """Raise the limit of open files as far as the system lets us, and return it."""
+    """Raise the soft limit on open files as far as the system allows, and return it."""
     if sys.platform == "win32":
         return ENOUGH
-    import resource  # noqa: PLC0415 - not there on Windows
+    import resource  # noqa: PLC0415 - does not exist on Windows
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY

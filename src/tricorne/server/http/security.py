@@ -1,8 +1,8 @@
-"""The gate: what every request passes before anything else is done with it.
+"""The security middleware, which every request passes first.
 
-It counts requests by address (rate limit), answers only to the server's own names
-(DNS rebinding), turns away pages of other sites (CSRF), stops bodies that are too large
-while they come in, and says with every answer what a browser may do with it.
+It applies the rate limit per address, checks the Host header (DNS rebinding), rejects requests
+from pages of other sites (CSRF), limits the body while it is read, and adds security headers
+(CSP, HSTS and others) to every response.
 """
 
 from __future__ import annotations
@@ -14,21 +14,28 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tricorne.server.errors import Forbidden, Invalid, Misdirected, Refused, TooLarge, TooMany
+from tricorne.server.errors import (
+    ApiError,
+    Forbidden,
+    Invalid,
+    MisdirectedRequest,
+    PayloadTooLarge,
+    RateLimited,
+)
 from tricorne.server.http.addresses import rate_limit_key
 from tricorne.server.http.allowed_hosts import AllowedHosts, read_origin
 from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
-SAFE = {"GET", "HEAD", "OPTIONS"}
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 IMPORTS = "/api/replays"
-# What machines ask for and what comes with every page is counted for itself, so that neither holds up the
-# other: the beginning of the path, and what one request costs.
-COUNTED_APART = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
+# Path prefixes with a rate limit of their own, and the cost of a request: monitoring and the assets of a
+# page must not use up the limit of everything else.
+SEPARATE_LIMITS = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
 
-# What takes longer than others counts as several requests, about one for each millisecond. What depends on
-# how long a game is, the routes themselves add.
-COSTS = {"/api/openapi.json": 15.0, "/docs": 3.0, "/api/tables": 2.0, "/api/me/tables": 2.0, "/": 2.0}
+# Expensive requests count as several, about one for each millisecond. Where the cost depends on the length
+# of a game, the route itself adds to it.
+COSTS = {"/api/openapi.json": 15.0, "/api/tables": 2.0, "/api/me/tables": 2.0}
 
 CSP = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
@@ -45,81 +52,81 @@ SECURITY_HEADERS = {
 }
 
 SECURE_SCHEMES = {"https", "wss"}
-# Two years are asked for by lists that browsers carry along; one is enough to be remembered between visits.
+# HTTP Strict Transport Security for one year; only the browsers' preload lists ask for two.
 HSTS = "max-age=31536000"
 
-Refusing = Callable[[Scope, Refused], ASGIApp]
+Reject = Callable[[Scope, ApiError], ASGIApp]
 
 
 class SecurityMiddleware:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits, refusing: Refusing) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: RateLimits, reject: Reject) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
-        self._refusing = refusing
+        self._reject = reject
         self._hosts = AllowedHosts(settings)
-        named = [*settings.origins, *([settings.url] if settings.url else [])]
-        self._origins = {read_origin(origin.rstrip("/")) for origin in named} - {None}
+        origins = [*settings.origins, *([settings.url] if settings.url else [])]
+        self._origins = {read_origin(origin.rstrip("/")) for origin in origins} - {None}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass, or refuse it."""
+        """Pass a request on, or reject it."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        sending = _with_headers(send, self._own_headers(scope), secure=_is_secure(scope))
+        send_secured = _with_headers(send, self._security_headers(scope), secure=_is_secure(scope))
         try:
-            self._check_often(scope)
-            _check_address(scope)
+            self._check_rate_limit(scope)
+            _check_null(scope)
             self._check_host(headers)
             self._check_csrf(scope, headers)
             limit = self._largest_body(scope)
             _check_length(headers, limit)
-        except TooMany as error:
-            # Whoever goes on has to come anew for each refusal, and the edge counts that.
-            await self._refusing(scope, error)(scope, receive, _and_close(sending))
+        except RateLimited as error:
+            # A client that goes on needs a new connection each time, and those are limited too.
+            await self._reject(scope, error)(scope, receive, _and_close(send_secured))
             return
-        except Refused as error:
-            await self._refusing(scope, error)(scope, receive, sending)
+        except ApiError as error:
+            await self._reject(scope, error)(scope, receive, send_secured)
             return
-        body = _Body(receive, limit) if scope["type"] == "http" else receive
+        limited = _LimitedBody(receive, limit) if scope["type"] == "http" else receive
         try:
-            await self._app(scope, body, sending)
+            await self._app(scope, limited, send_secured)
         except ClientDisconnect:
-            # Gone before all of it was sent. That is no failure of ours, and nobody is left to hear of it.
+            # The client left before it had sent the whole request, so nobody reads a response.
             return
 
-    def _own_headers(self, scope: Scope) -> dict[str, str]:
+    def _security_headers(self, scope: Scope) -> dict[str, str]:
         if self._settings.hsts and _is_secure(scope):
             return {**SECURITY_HEADERS, "Strict-Transport-Security": HSTS}
         return SECURITY_HEADERS
 
-    def _check_often(self, scope: Scope) -> None:
+    def _check_rate_limit(self, scope: Scope) -> None:
         client = scope.get("client")
         who = rate_limit_key(client[0]) if client else ""
-        for path, cost in COUNTED_APART.items():
+        for path, cost in SEPARATE_LIMITS.items():
             if scope["path"].startswith(path):
                 self._limits.spend("requests", f"{path} {who}", cost)
                 return
         self._limits.spend("requests", who, COSTS.get(scope["path"], 1.0))
 
     def _check_host(self, headers: Headers) -> None:
-        """Refuse what is meant for a server of another name: the defence against DNS rebinding.
+        """Reject a Host header that is not ours: the defence against DNS rebinding.
 
-        Programs may leave the name away; browsers never do.
+        Programs may omit the header; browsers never do.
         """
-        named = headers.getlist("host")
-        if named and named != [""] and (len(named) > 1 or named[0] not in self._hosts):
-            raise Misdirected("error-host", host=named[0][:100])
+        hosts = headers.getlist("host")
+        if hosts and hosts != [""] and (len(hosts) > 1 or hosts[0] not in self._hosts):
+            raise MisdirectedRequest("error-host", host=hosts[0][:100])
 
     def _check_csrf(self, scope: Scope, headers: Headers) -> None:
-        """Refuse what another site's page wants to do in the name of who sits at the browser (CSRF).
+        """Reject cross-site request forgery (CSRF): requests that another site's page sends for its visitor.
 
-        The same goes for sockets, which pages of any site could open (cross-site WebSocket hijacking).
+        WebSockets are checked as well: a page of any site could open one (cross-site WebSocket hijacking).
         """
-        if scope["type"] == "http" and scope["method"] in SAFE:
+        if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return
         origin = headers.get("origin")
         if origin is None:
@@ -135,12 +142,12 @@ class SecurityMiddleware:
         raise Forbidden("error-origin", origin=origin[:100])
 
     def _largest_body(self, scope: Scope) -> int:
-        imported = scope["path"] == IMPORTS
-        return self._settings.largest_record if imported else self._settings.largest_body
+        is_import = scope["path"] == IMPORTS
+        return self._settings.largest_record if is_import else self._settings.largest_body
 
 
-class _Body:
-    """Hands on the body of a request as long as it is not too large."""
+class _LimitedBody:
+    """Passes the body of a request on until it is too large."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
@@ -152,25 +159,25 @@ class _Body:
         if message["type"] == "http.request":
             self._length += len(message.get("body", b""))
             if self._length > self._limit:
-                raise TooLarge("error-too-large", most=self._limit)
+                raise PayloadTooLarge("error-too-large", most=self._limit)
         return message
 
 
-def _check_address(scope: Scope) -> None:
-    """Refuse what no database can look for."""
+def _check_null(scope: Scope) -> None:
+    """Reject U+0000 in the URL: PostgreSQL cannot store it, so it cannot be looked up either."""
     if "\x00" in scope["path"] or b"%00" in scope["query_string"]:
         raise Invalid("error-null")
 
 
 def _is_secure(scope: Scope) -> bool:
-    """Whether a request came over HTTPS: to us, or to a proxy whose word is believed."""
+    """Whether a request came over HTTPS, to this server or to a trusted proxy."""
     return scope.get("scheme") in SECURE_SCHEMES
 
 
 def _check_length(headers: Headers, limit: int) -> None:
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:20]) > limit:
-        raise TooLarge("error-too-large", most=limit)
+        raise PayloadTooLarge("error-too-large", most=limit)
 
 
 def _has_cookie(headers: Headers) -> bool:
@@ -180,31 +187,31 @@ def _has_cookie(headers: Headers) -> bool:
         return True
 
 
-def _with_headers(send: Send, own: dict[str, str], *, secure: bool) -> Send:
-    async def sending(message: Message) -> None:
+def _with_headers(send: Send, security_headers: dict[str, str], *, secure: bool) -> Send:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
-            for name, value in own.items():
+            for name, value in security_headers.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
             if secure:
-                message["headers"] = [_secured(*header) for header in message["headers"]]
+                message["headers"] = [_secure_cookie(*header) for header in message["headers"]]
         await send(message)
 
-    return sending
+    return send_with_headers
 
 
 def _and_close(send: Send) -> Send:
-    async def sending(message: Message) -> None:
+    async def send_and_close(message: Message) -> None:
         if message["type"] == "http.response.start":
             MutableHeaders(scope=message)["Connection"] = "close"
         await send(message)
 
-    return sending
+    return send_and_close
 
 
-def _secured(name: bytes, value: bytes) -> tuple[bytes, bytes]:
-    """Let a cookie that is given over HTTPS never go out over anything else."""
+def _secure_cookie(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """Mark a cookie that is set over HTTPS as Secure."""
     if name.lower() != b"set-cookie" or b"secure" in value.lower().replace(b" ", b"").split(b";"):
         return name, value
     return name, value + b"; Secure"

@@ -1,9 +1,7 @@
-"""The site: the pages for browsers, built from `web/` into this package.
+"""The static site: the web pages, built from `web/` into `server/web`.
 
-Every file is read once. What is compressed was compressed when it was built;
-the names of assets change with what is in them, so that browsers keep them
-for good. Without a built site there is none of this, and the front page of
-`pages` stays where it is.
+All files are read once at startup. The build has compressed them already, and asset names
+contain a content hash, so browsers may cache assets for good.
 """
 
 from __future__ import annotations
@@ -20,10 +18,11 @@ from fastapi import APIRouter, Request, Response
 from tricorne.server.errors import NotFound
 
 INDEX = "index.html"
+API_DOCS = "docs.html"
 ASSETS = "assets"
 READ = ["GET", "HEAD"]
-# Where the pages are; what is behind the first word is read in the browser.
-PLACES = (
+# The first path segments of the single-page application; its own router reads the rest.
+APP_PATHS = (
     "",
     "new",
     "tables",
@@ -36,15 +35,13 @@ PLACES = (
     "leaderboard",
     "settings",
 )
+FALLBACK = "/{rest:path}"
 
-# What no other route takes.
-NOWHERE = "/{rest:path}"
-
-FOR_GOOD = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
-# How a file can be sent, the best first, and how its name ends then.
+IMMUTABLE = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+# Content encodings, best first, and the suffixes of the compressed files.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-KINDS = {
+MEDIA_TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -57,74 +54,78 @@ KINDS = {
 class File:
     """A file of the site, plain and compressed."""
 
-    kind: str
-    tag: str
+    media_type: str
+    etag: str
     plain: bytes
     compressed: Mapping[str, bytes]
 
-    def answer(self, request: Request, keep: str, status: int = 200) -> Response:
-        """Hand the file out, as small as the browser takes it; nothing if the browser has it."""
+    def response(self, request: Request, cache_control: str, status: int = 200) -> Response:
+        """Return the file in the best encoding the client accepts, or 304 if the client has it."""
         accepted = request.headers.get("accept-encoding", "")
         encoding = next((name for name in self.compressed if name in accepted), None)
-        headers = {"Cache-Control": keep, "ETag": f'"{self.tag}"', "Vary": "Accept-Encoding"}
-        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
+        headers = {"Cache-Control": cache_control, "ETag": f'"{self.etag}"', "Vary": "Accept-Encoding"}
+        if status == 200 and self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         if encoding:
             headers["Content-Encoding"] = encoding
         content = self.compressed[encoding] if encoding else self.plain
-        return Response(content, status, headers, self.kind)
+        return Response(content, status, headers, self.media_type)
 
 
 @dataclass(frozen=True)
 class Site:
-    """The routes of the site: its own places, and what stands behind the routes of everybody else."""
+    """The site's own routes, and the fallback that comes after all other routes."""
 
     router: APIRouter
-    lost: APIRouter
+    fallback: APIRouter
 
 
 def find(root: Traversable | None = None) -> Site | None:
     """Return the site; None if it has not been built."""
-    built = root or files(__package__).joinpath("web")
+    built = root or files("tricorne.server").joinpath("web")
     if not built.joinpath(INDEX).is_file():
         return None
-    index = _read(built, INDEX)
+    index, api_docs = _read(built, INDEX), _read(built, API_DOCS)
     assets = {
         item.name: _read(built.joinpath(ASSETS), item.name)
         for item in built.joinpath(ASSETS).iterdir()
         if not item.name.endswith(tuple(ENCODINGS.values()))
     }
-    routes, lost = APIRouter(include_in_schema=False), APIRouter(include_in_schema=False)
+    routes, fallback = APIRouter(include_in_schema=False), APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
-        return index.answer(request, ASK_AGAIN)
+        return index.response(request, REVALIDATE)
 
-    for place in PLACES:
-        routes.add_api_route(f"/{place}", page, methods=READ)
-        if place:
-            routes.add_api_route(f"/{place}/{{rest:path}}", page, methods=READ)
+    for path in APP_PATHS:
+        routes.add_api_route(f"/{path}", page, methods=READ)
+        if path:
+            routes.add_api_route(f"/{path}/{{rest:path}}", page, methods=READ)
+
+    @routes.api_route("/docs", methods=READ)
+    async def docs(request: Request) -> Response:
+        return api_docs.response(request, REVALIDATE)
 
     @routes.api_route(f"/{ASSETS}/{{name}}", methods=READ)
     async def asset(name: str, request: Request) -> Response:
         if name not in assets:
             raise NotFound("error-no-page", path=f"/{ASSETS}/{name[:80]}")
-        return assets[name].answer(request, FOR_GOOD)
+        return assets[name].response(request, IMMUTABLE)
 
-    @lost.api_route(NOWHERE, methods=READ)
-    async def nothing(rest: str, request: Request) -> Response:
+    @fallback.api_route(FALLBACK, methods=READ)
+    async def not_found(rest: str, request: Request) -> Response:
         if "text/html" not in request.headers.get("accept", ""):
             raise NotFound("error-no-page", path=f"/{rest[:100]}")
-        return index.answer(request, ASK_AGAIN, NotFound.status)
+        return index.response(request, REVALIDATE, NotFound.status)
 
-    return Site(routes, lost)
+    return Site(routes, fallback)
 
 
 def _read(folder: Traversable, name: str) -> File:
     plain = folder.joinpath(name).read_bytes()
     compressed = {
-        encoding: folder.joinpath(name + ending).read_bytes()
-        for encoding, ending in ENCODINGS.items()
-        if folder.joinpath(name + ending).is_file()
+        encoding: folder.joinpath(name + suffix).read_bytes()
+        for encoding, suffix in ENCODINGS.items()
+        if folder.joinpath(name + suffix).is_file()
     }
-    kind = KINDS.get(name[name.rfind(".") :]) or guess_type(name)[0] or "application/octet-stream"
-    return File(kind, hashlib.sha256(plain).hexdigest()[:20], plain, compressed)
+    media_type = MEDIA_TYPES.get(name[name.rfind(".") :]) or guess_type(name)[0] or "application/octet-stream"
+    return File(media_type, hashlib.sha256(plain).hexdigest()[:20], plain, compressed)

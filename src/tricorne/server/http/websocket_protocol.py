@@ -1,7 +1,7 @@
-"""WebSockets with limits: on incoming frames, on the time for the handshake, and on clients that do not read.
+"""WebSockets with limits on incoming frames, on the handshake's duration, and on slow readers.
 
-Every frame counts: messages, their fragments, and the pings and pongs of which
-the application never hears.
+Every frame counts: messages, their fragments, and pings and pongs, which the application
+never sees.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import logging
 import time
 from asyncio.transports import BaseTransport
 from http import HTTPStatus
-from math import inf
 from typing import Any, cast
 
 from uvicorn.config import Config
@@ -20,45 +19,43 @@ from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.server import ServerProtocol
 
-from tricorne.server.http.addresses import plain_address
-from tricorne.server.http.config import EdgeConfig
-from tricorne.server.http.connections import Connection
-from tricorne.server.http.http_protocol import LINGER_BYTES, LINGER_SECONDS, PIECE_BYTES
-from tricorne.server.http.rate_limits import RateLimit, RateLimits, gcra
+from tricorne.server.http.config import ServerConfig
+from tricorne.server.http.gcra import RateLimit, gcra
+from tricorne.server.http.limited_protocol import CHUNK_BYTES, LINGER_SECONDS, LimitedProtocol
 
-# A message is one word; whoever cuts it into more pieces has something else in mind.
+# Clients have only short messages to send; more fragments than this are abuse.
 MOST_FRAGMENTS = 8
 
 
 class FrameLimit(ServerProtocol):
-    """The frames of one connection, as far as there are not too many."""
+    """The frames of one connection, under a rate limit."""
 
     def __init__(self, limit: RateLimit, max_size: int, logger: logging.Logger) -> None:
         super().__init__(max_size=max_size, logger=logger)
         self._limit = limit
-        self._whole_at = 0.0
+        self._full_at = 0.0
         self._fragments = 0
         self.flooded = False
 
     def recv_frame(self, frame: Frame) -> None:
-        """Take a frame; fail the connection if it is one too many."""
+        """Receive a frame; fail the connection if it exceeds the limit."""
         now = time.monotonic()
-        self._whole_at, wait = gcra(self._limit, self._whole_at, now)
+        self._full_at, wait = gcra(self._limit, self._full_at, now)
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
             self._fragments = 0
         elif frame.opcode is Opcode.CONT:
             self._fragments += 1
         if wait > 0 or self._fragments > MOST_FRAGMENTS:
             self.flooded = True
-            # Whatever has come with it is not even looked at.
+            # What arrived along with it is not even parsed.
             self.reader.discard()
             self.fail(CloseCode.POLICY_VIOLATION, "too many frames")
             return
         super().recv_frame(frame)
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol for WebSockets, which trusts nobody."""
+class WebSocketProtocol(LimitedProtocol, WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol for hostile clients."""
 
     conn: FrameLimit
 
@@ -70,66 +67,45 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        assert isinstance(config, EdgeConfig)
-        self._settings = config.settings
-        self._all = config.connections
-        self._limits: RateLimits = config.limits
-        self._connection: Connection | None = None
-        self._lingered = 0
+        self._init_limits(config)
+        self._limits = cast(ServerConfig, config).limits
         self.conn = FrameLimit(self._limits.limit("frames"), config.ws_max_size, self.logger)
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Take over a connection that asked for this protocol."""
+        """Take over a connection from the HTTP protocol."""
         super().connection_made(transport)
-        if self.client is not None:
-            self.client = plain_address(self.client[0]), self.client[1]
-        self._connection = self._all.handed_over(cast(asyncio.Transport, transport), self)
+        self._normalize_client()
+        self._connection = self._connections.handed_over(cast(asyncio.Transport, transport), self)
         if self._connection is not None:
-            self._all.works(self._connection)
-            self._connection.deadline = self._all.clock() + self._settings.header_seconds
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Let a connection go."""
-        self._all.closed(self.transport)
-        super().connection_lost(exc)
+            self._connections.busy(self._connection)
+            self._set_deadline(self._settings.header_seconds)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come, piece by piece."""
-        for start in range(0, len(data), PIECE_BYTES):
+        """Parse input chunk by chunk."""
+        for start in range(0, len(data), CHUNK_BYTES):
             if self.conn.flooded:
-                self._linger(len(data) - start)
+                self._discard(len(data) - start)
                 return
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE_BYTES])
-            self._look_back()
+            super().data_received(data[start : start + CHUNK_BYTES])
+            self._check_input()
 
-    def _look_back(self) -> None:
-        """Close where what was just read is too much, or makes no sense."""
+    def _check_input(self) -> None:
+        """Close the connection if the last chunk was too much, or no valid handshake."""
         if self.conn.flooded:
             self._close_flood()
         elif self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self._refuse()
+            self._write_status(HTTPStatus.BAD_REQUEST)
+            self.transport.close()
 
     def expire(self) -> None:
-        """Close: the handshake takes too long."""
+        """Abort a handshake that takes too long."""
         if not self.handshake_complete:
             self.transport.abort()
 
-    def pause_writing(self) -> None:
-        """Note that the client takes nothing."""
-        super().pause_writing()
-        if self._connection:
-            self._connection.blocked_since = self._all.clock()
-
-    def resume_writing(self) -> None:
-        """Note that the client takes what was sent."""
-        super().resume_writing()
-        if self._connection:
-            self._connection.blocked_since = inf
-
     def _close_flood(self) -> None:
-        """Send the code, tell the application, and listen for a moment, or the code would never be read."""
+        """Send the close code, notify the application, and linger so that the client can read the code."""
         self._limits.refused["frames"] += 1
         self.stop_keepalive()
         if not self.close_sent:
@@ -145,17 +121,3 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
-
-    def _linger(self, count: int) -> None:
-        self._lingered += count
-        if self._lingered > LINGER_BYTES:
-            self.transport.abort()
-
-    def _refuse(self) -> None:
-        """Answer a handshake that makes no sense."""
-        status = HTTPStatus.BAD_REQUEST
-        self.transport.write(
-            b"HTTP/1.1 %d %s\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-            % (status, status.phrase.encode())
-        )
-        self.transport.close()

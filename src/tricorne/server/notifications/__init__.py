@@ -1,5 +1,5 @@
-"""Notices: telling people who are not at the table that something waits for them there.
+"""Notifications to people who are not at the table.
 
-`occasions` knows when, `notifier` sees to it that nobody is told too often and
-no table waits for it, and a channel such as `webhook` carries it.
+`triggers` decides who is notified of what, `notifier` limits how often and keeps tables from
+waiting for it, and a channel such as `webhook` delivers it.
 """

@@ -1,4 +1,4 @@
-"""The forms in which services want to be told: what is sent to a webhook of each."""
+"""The payload formats of chat services' webhooks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MARKDOWN = re.compile(r"([\\`*_~|<>\[\]()#@:-])")
 
 
 class Format(StrEnum):
-    """A form that can be chosen."""
+    """A payload format."""
 
     DISCORD = "discord"
     SLACK = "slack"
@@ -25,35 +25,35 @@ class Format(StrEnum):
     JSON = "json"
 
 
-def body(form: Format, notice: Notification, translations: Translations) -> dict[str, Any]:
-    """Return what is sent. A table can have any title: it must not become a link or call everybody."""
+def body(form: Format, notification: Notification, translations: Translations) -> dict[str, Any]:
+    """Return the payload. A table's title is untrusted: it must not become a link or a mention."""
     match form:
         case Format.DISCORD:
             return {
-                "content": _text(notice, translations, _without_markdown),
+                "content": _text(notification, translations, _without_markdown),
                 "allowed_mentions": {"parse": []},
             }
         case Format.SLACK:
-            return {"text": _text(notice, translations, _without_markup)}
+            return {"text": _text(notification, translations, _without_markup)}
         case Format.MATRIX:
-            text = _text(notice, translations, str)
+            text = _text(notification, translations, str)
             return {"text": text, "html": html.escape(text), "username": SENDER}
         case Format.JSON:
             return {
-                "what": notice.what,
-                "table": notice.table_id,
-                "title": notice.title,
-                "game": notice.game,
-                "url": notice.url,
-                "text": _text(notice, translations, str),
+                "what": notification.what,
+                "table": notification.table_id,
+                "title": notification.title,
+                "game": notification.game,
+                "url": notification.url,
+                "text": _text(notification, translations, str),
             }
 
 
-def _text(notice: Notification, translations: Translations, escape: Callable[[str], str]) -> str:
-    place = translations.say(f"{notice.game}-title") if notice.game else ""
-    if notice.title:
-        place = translations.say("notice-place", title=escape(notice.title), game=place)
-    return translations.say(f"notice-{notice.what}", place=place, url=notice.url)
+def _text(notification: Notification, translations: Translations, escape: Callable[[str], str]) -> str:
+    place = translations.say(f"{notification.game}-title") if notification.game else ""
+    if notification.title:
+        place = translations.say("notice-place", title=escape(notification.title), game=place)
+    return translations.say(f"notice-{notification.what}", place=place, url=notification.url)
 
 
 def _without_markdown(text: str) -> str:
@@ -61,5 +61,5 @@ def _without_markdown(text: str) -> str:
 
 
 def _without_markup(text: str) -> str:
-    """Escape what Slack gives a meaning."""
+    """Escape Slack's control characters."""
     return html.escape(text, quote=False)

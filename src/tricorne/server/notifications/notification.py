@@ -1,4 +1,4 @@
-"""A notice, and what carries one."""
+"""Notifications, and the channels that deliver them."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Protocol
 
 
 class NotificationKind(StrEnum):
-    """What somebody is told."""
+    """What a notification is about."""
 
     YOUR_TURN = "your-turn"
     GAME_OVER = "game-over"
     PROPOSAL = "proposal"
-    """Something is proposed that needs their consent."""
+    """A proposal needs their vote."""
     REMATCH = "rematch"
     TRIAL = "trial"
-    """Nothing but that notices arrive."""
+    """A test of the channel."""
 
 
 @dataclass(frozen=True)
 class Notification:
-    """Something to be told to a person, in whatever language and form."""
+    """A notification, independent of language and format."""
 
     what: NotificationKind
     url: str
-    """The page to look at."""
+    """The page to open."""
     table_id: str = ""
     title: str = ""
     game: str = ""
@@ -34,8 +34,8 @@ class Notification:
 class Channel(Protocol):
     """A way to reach people."""
 
-    async def tell(self, person: str, notice: Notification) -> None:
-        """Tell a person by this way if they have chosen it.
+    async def deliver(self, person: str, notification: Notification) -> None:
+        """Deliver a notification if the person uses this channel.
 
-        Raises a `TricorneError` if they could not be reached.
+        Raises a `TricorneError` if the delivery failed.
         """

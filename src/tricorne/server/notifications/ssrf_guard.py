@@ -1,21 +1,19 @@
-"""The SSRF guard of webhooks: which addresses this server may be sent to by its users.
+"""The SSRF guard: which addresses webhooks may be sent to.
 
-Server-side request forgery (SSRF) is when somebody makes a server send requests
-that they could not send themselves: to the machine that it runs on, to others in
-its network, to the metadata service of a cloud. So an address is not refused
-because it is on a list of bad ones, but allowed only if it is known to belong to
-one machine somewhere on the internet:
+In server-side request forgery (SSRF), a user makes the server send requests that they could not
+send themselves: to the machine it runs on, to others in its network, to a cloud's metadata
+service. So this is not a deny-list: an address is allowed only if it is known to belong to one
+machine on the public internet.
 
-* IPv6: only from blocks that IANA has handed to the regional registries ("IPv6
-  Global Unicast Address Assignments"). All else, assigned in whatever way later,
-  stays closed until it is added here: that is how documentation addresses in
-  3fff::/20 were once let through.
-* IPv4: all unicast space is handed out, so it is that space less every block of
-  IANA's "IPv4 Special-Purpose Address Registry".
+* IPv6: only blocks that IANA has assigned to the regional registries ("IPv6 Global Unicast
+  Address Assignments"). Everything else stays closed until it is added here. A deny-list once let
+  the documentation addresses in 3fff::/20 through.
+* IPv4: all unicast space is assigned, so it is that space minus every block of IANA's "IPv4
+  Special-Purpose Address Registry".
 
-What carries another address inside (6to4, NAT64, Teredo) is in none of these
-blocks; an IPv4-mapped address is judged as the IPv4 address that it is. An address
-with a zone (`%eth0`) means something in this network alone, and is refused.
+Addresses that embed another one (6to4, NAT64, Teredo) are in none of these blocks; an IPv4-mapped
+address is checked as the IPv4 address it contains. An address with a zone (`%eth0`) is only valid
+in the local network, and is rejected.
 """
 
 from __future__ import annotations
@@ -59,7 +57,7 @@ IPV6_ASSIGNED = tuple(
         ),
     )
 )
-# Within those blocks, and yet for no machine: documentation, and the sinks of AS112.
+# Inside those blocks, but not for hosts: documentation, and the AS112 sinks.
 IPV6_SPECIAL = tuple(map(ip_network, ("2001:db8::/32", "2620:4f:8000::/48")))
 
 IPV4_UNICAST = (IPv4Address("1.0.0.0"), IPv4Address("223.255.255.255"))
@@ -88,7 +86,7 @@ IPV4_SPECIAL = tuple(
 
 
 def read_url(text: str) -> httpx.URL:
-    """Read the address of a webhook."""
+    """Parse and check the URL of a webhook."""
     try:
         url = httpx.URL(text)
     except (httpx.InvalidURL, ValueError) as error:
@@ -99,7 +97,7 @@ def read_url(text: str) -> httpx.URL:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to one machine somewhere on the internet."""
+    """Whether an address belongs to one machine on the public internet."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -119,6 +117,6 @@ def _within(address: IPv4Address | IPv6Address, networks: Iterable[IPv4Network |
 
 
 def check_addresses(url: httpx.URL, addresses: Iterable[str]) -> None:
-    """Refuse an address of which any meaning is not public."""
+    """Reject a host if any of its addresses is not public."""
     if not all(is_public(address) for address in addresses):
         raise Invalid("error-webhook-private", host=url.host)

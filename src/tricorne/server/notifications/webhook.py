@@ -1,8 +1,8 @@
-"""Notices by webhook: a POST to an address that somebody has named.
+"""Notifications by webhook: a POST to a URL that a person has set.
 
-Users say where it goes, so it goes nowhere near the server's own network: the
-name is resolved once, all its addresses are checked, and one of those very
-addresses is connected to. Redirects are not followed, answers are not read.
+The URL is untrusted, so it must not reach the server's own network (SSRF): the host name is
+resolved once, all its addresses are checked, and the connection goes to one of those addresses.
+Redirects are not followed, and response bodies are not read.
 """
 
 from __future__ import annotations
@@ -23,55 +23,55 @@ from tricorne.server.notifications.ssrf_guard import check_addresses, read_url
 from tricorne.server.settings import Settings
 
 TIMEOUT_SECONDS = 5.0
-TRIES = 2
-PAUSE_SECONDS = 1.0
-RESOLVED_AT_ONCE = 4
+ATTEMPTS = 2
+RETRY_SECONDS = 1.0
+RESOLVER_THREADS = 4
 PORTS = {"http": 80, "https": 443}
 
-# Takes a host and a port, returns its addresses, may wait.
+# Resolves a host and a port to addresses; may block.
 Resolve = Callable[[bytes, int], list[str]]
 
 
 def resolve(host: bytes, port: int) -> list[str]:
-    """Ask the system for the addresses of a host."""
+    """Resolve a host with the system's resolver."""
     return [str(found[4][0]) for found in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
 
 
 class Webhooks:
-    """The channel to all webhooks."""
+    """The channel that delivers to webhooks."""
 
     def __init__(self, people: Accounts, settings: Settings, resolve: Resolve = resolve) -> None:
         self._people = people
         self._private = settings.private_webhooks
         self._resolve = resolve
-        self._words = Translations()
-        # Threads of its own: names that take long to resolve keep nobody else waiting.
-        self._resolvers = ThreadPoolExecutor(RESOLVED_AT_ONCE, "tricorne-resolver")
-        # No client around it: that would log addresses, which are secrets. No connection is used twice: it
-        # was made for a name, and another name may have the same address.
+        self._translations = Translations()
+        # Its own threads, so that slow DNS lookups block nothing else.
+        self._resolvers = ThreadPoolExecutor(RESOLVER_THREADS, "tricorne-resolver")
+        # A bare transport: httpx's client would log URLs, which are secrets. Connections are not reused: each
+        # was verified for one host name, and another name may have the same address.
         self._transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_keepalive_connections=0))
 
-    async def tell(self, person: str, notice: Notification) -> None:
-        """Tell a person who has a webhook."""
+    async def deliver(self, person: str, notification: Notification) -> None:
+        """Deliver a notification if the person has a webhook."""
         hook = await self._people.webhook(person)
         if hook is not None:
-            await self.send(hook, notice)
+            await self.send(hook, notification)
 
     async def check(self, url: str) -> None:
-        """Refuse an address to which nothing will be sent."""
+        """Reject a URL that the SSRF guard does not allow."""
         try:
             async with asyncio.timeout(TIMEOUT_SECONDS):
                 await self._addresses(read_url(url))
         except TimeoutError as error:
             raise Invalid("error-webhook-host", host=httpx.URL(url).host) from error
 
-    async def send(self, hook: Webhook, notice: Notification) -> None:
-        """Send a notice to a webhook, and again if something went wrong that may pass."""
+    async def send(self, hook: Webhook, notification: Notification) -> None:
+        """Send a notification to a webhook, and retry after a transient error."""
         url = read_url(hook.url)
-        content = body(Format(hook.form), notice, self._words)
-        for attempt in range(TRIES):
+        content = body(Format(hook.form), notification, self._translations)
+        for attempt in range(ATTEMPTS):
             if attempt:
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
             try:
                 async with asyncio.timeout(TIMEOUT_SECONDS):
                     addresses = await self._addresses(url)
@@ -96,7 +96,7 @@ class Webhooks:
         return found
 
     async def _post(self, url: httpx.URL, address: str, content: object) -> int:
-        """Send something to one address of a host, which believes to be called by its name."""
+        """Send a request to one address of a host, with the host's name in `Host` and SNI."""
         request = httpx.Request(
             "POST",
             url.copy_with(host=address),
@@ -109,6 +109,6 @@ class Webhooks:
         return response.status_code
 
     async def close(self) -> None:
-        """Let go of connections and threads."""
+        """Close connections and threads."""
         self._resolvers.shutdown(wait=False, cancel_futures=True)
         await self._transport.aclose()

@@ -15,7 +15,7 @@ from typing import ClassVar
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from tricorne.server.errors import Invalid, Unavailable
+from tricorne.server.errors import Invalid, ServiceUnavailable
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageClosed
 from tricorne.server.storage.models import ChatMessage
@@ -112,7 +112,7 @@ class Chat:
                 continue
             self._said(remark, (table_id, channel))
             return remark
-        raise Unavailable("error-busy")
+        raise ServiceUnavailable("error-busy")
 
     async def last(self, table_id: str, channel: str) -> int:
         """Return the number of what was said last; 0 if nothing was."""

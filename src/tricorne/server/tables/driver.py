@@ -19,7 +19,7 @@ from tricorne.games import GAMES
 from tricorne.server.compute.bot_pool import BotPool, ask
 from tricorne.server.compute.fair_queue import Urgency
 from tricorne.server.compute.readiness import Readiness
-from tricorne.server.errors import Conflict, NotFound, Unavailable
+from tricorne.server.errors import Conflict, NotFound, ServiceUnavailable
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import StorageError
 from tricorne.server.storage.models import Seat, TableRow
@@ -171,7 +171,7 @@ class Driver:
         """Go on at tables that waited for their rules."""
         try:
             await self._pick_up()
-        except (Unavailable, StorageError) as error:
+        except (ServiceUnavailable, StorageError) as error:
             # It is tried again with the next round.
             log.warning("%s", error)
 
@@ -227,7 +227,7 @@ class Driver:
             await self._rooms.change(table_id, drafting)
         except (Conflict, NotFound):
             return
-        except Unavailable as error:
+        except ServiceUnavailable as error:
             log.warning("%s", error)
         except StorageError:
             raise
@@ -283,7 +283,7 @@ async def _again(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) 
     while True:
         try:
             await work()
-        except (Unavailable, StorageError) as error:
+        except (ServiceUnavailable, StorageError) as error:
             log.warning("%s", error)
         except Exception:
             log.exception("something that is done again and again has failed")

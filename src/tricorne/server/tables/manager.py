@@ -19,7 +19,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection
 
 from tricorne.server.compute.offload import Offload
-from tricorne.server.errors import Conflict, Preparing, Unavailable
+from tricorne.server.errors import Conflict, RulesNotReady, ServiceUnavailable
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown
 from tricorne.server.tables import repository
@@ -154,7 +154,7 @@ class TableManager:
             found = await self.database.read(
                 lambda connection: repository.load_table(connection, table_id, self._timeouts)
             )
-            if isinstance(found.broken, Preparing):
+            if isinstance(found.broken, RulesNotReady):
                 raise found.broken
             held.table = found
         else:
@@ -208,7 +208,7 @@ class TableManager:
                 held.tell(self.clock.now())
                 self._watch(table, entries)
                 return entries
-        raise Unavailable("error-busy")
+        raise ServiceUnavailable("error-busy")
 
     async def _store(self, table: Table, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]) -> None:
         try:
@@ -217,7 +217,7 @@ class TableManager:
                 about=table.setup.id,
             )
         except StorageUnknown as error:
-            raise Unavailable("error-storage-unknown") from error
+            raise ServiceUnavailable("error-storage-unknown") from error
 
     def _add(self, table: Table, drafts: Sequence[Draft], person: str | None) -> list[Entry]:
         """Give drafts their numbers, and fold them.
@@ -279,7 +279,7 @@ class TableManager:
 
     async def _look(self, table_id: str, *, tell: bool = False) -> None:
         # Where the rules are not ready, those who listen are told later.
-        with contextlib.suppress(Preparing):
+        with contextlib.suppress(RulesNotReady):
             async with self._holding(table_id) as held:
                 if tell:
                     held.tell(self.clock.now())

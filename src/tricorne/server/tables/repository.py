@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from tricorne.server.accounts import ratings
-from tricorne.server.errors import Conflict, NotFound, Preparing
+from tricorne.server.errors import Conflict, NotFound, RulesNotReady
 from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
 from tricorne.server.storage.notify import notify
 from tricorne.server.tables.components import game_named, preparing
@@ -180,12 +180,12 @@ def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None 
     return table
 
 
-def unprepared(table: Table, entries: Sequence[Entry]) -> Preparing | None:
+def unprepared(table: Table, entries: Sequence[Entry]) -> RulesNotReady | None:
     """Return why lines of a log cannot be folded now, if the rules that they need are not ready."""
     percent = preparing(table.game.name)
     if percent is None or not any(entry.kind in OF_THE_GAME for entry in entries):
         return None
-    return Preparing(table.game.name, percent, table)
+    return RulesNotReady(table.game.name, percent, table)
 
 
 def read_setup(row: Row[Any]) -> Setup:

@@ -14,7 +14,7 @@ from itertools import takewhile
 from tricorne import bots
 from tricorne.errors import Message
 from tricorne.match import Match, fair_deal
-from tricorne.server.errors import Conflict, Forbidden, Invalid, Stale
+from tricorne.server.errors import Conflict, Forbidden, Invalid, StaleVersion
 from tricorne.server.tables.log import Draft, Entry, Kind
 from tricorne.server.tables.setup import Account, Chair, Status
 from tricorne.server.tables.state import NUMBER_SECONDS, Proposal, TableState
@@ -240,7 +240,7 @@ class Table(TableState):
         if answers > self.number:
             raise Invalid("error-version-ahead", version=answers, now=self.number)
         if answers < self.asked[seat]:
-            raise Stale(seat, answers, self.number)
+            raise StaleVersion(seat, answers, self.number)
         table_id.check(seat, number)
         if self.lesson and (move := self.lesson.following(self.moves)) and move.action != number:
             raise Conflict("error-lesson-step", action=self.game.actions.text(move.action))

@@ -1,0 +1,42 @@
+"""The API reference in a real browser: it loads under the strict CSP, and no other page loads it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+import tricorne.server
+from tests.server.processes import Serving
+from tests.web.browser import DESK, PATIENCE_MS, PHONE
+from tests.web.conftest import Visit
+
+SITE = Path(tricorne.server.__file__).parent / "web"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_api_reference_shows_every_endpoint_under_the_csp(
+    visit: Visit, served: Serving, size: tuple[int, int]
+) -> None:
+    client = visit(size)
+    client.page.goto(f"{served.url}/docs")
+    expect(client.page.locator("h1, h2.title").first).to_contain_text("Tricorne", timeout=PATIENCE_MS)
+    api = httpx.get(f"{served.url}/api/openapi.json").json()
+    operations = sum(len(methods) for methods in api["paths"].values())
+    expect(client.page.locator(".opblock")).to_have_count(operations, timeout=PATIENCE_MS)
+    client.page.locator(".opblock-summary-control", has_text=re.compile("/api/people$")).first.click()
+    expect(client.page.get_by_text("Try it out").first).to_be_visible(timeout=PATIENCE_MS)
+    assert client.complaints == []
+
+
+def test_only_the_api_reference_loads_swagger_ui() -> None:
+    index, docs = ((SITE / name).read_text("utf-8") for name in ("index.html", "docs.html"))
+    (bundle,) = re.findall(r"/assets/(docs-[\w-]+\.js)", docs)
+    assert "SwaggerUI" in (SITE / "assets" / bundle).read_text("utf-8")
+    scripts = [path for path in (SITE / "assets").glob("*.js") if path.name != bundle]
+    assert scripts
+    assert bundle not in index
+    assert not [path.name for path in scripts if bundle in path.read_text("utf-8")]
