@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 import typer
 
-from tests.server.processes import serving
+from tests.server.support.processes import serving
 from tricorne.cli.app import app
 from tricorne.games import GAMES
 from tricorne.games.struct import fields
@@ -215,13 +215,13 @@ def settings_table(_: str) -> str:
     # These are found out on the machine.
     usual = {
         "database": "`tables.sqlite` in your data directory",
-        "thinkers": "one less than there are cores",
+        "thinkers": "the number of cores minus one",
     }
     rows = []
     for name, field in Settings.model_fields.items():
         value = usual.get(name) or ("" if field.default is None else f"`{written(field.default)}`")
         rows.append(f"| `{name}` | {value} | {field.description} |")
-    return "\n".join(["| setting | usual | what it is |", "|---|---|---|", *rows]) + "\n"
+    return "\n".join(["| setting | default | meaning |", "|---|---|---|", *rows]) + "\n"
 
 
 MAKERS = {"state": state_table, "events": event_table, "settings": settings_table}

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tests.arena.support import outcome, settings
+from tests.support.arena import outcome, settings
 from tricorne.arena.html_report import page
 from tricorne.arena.number_format import Numerals
 from tricorne.arena.outcome import Failure

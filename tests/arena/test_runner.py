@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.some_bots import Listening
-from tests.arena.support import settings
+from tests.support.arena import settings
 from tricorne.arena.outcome import Outcome
 from tricorne.arena.runner import TIMED_DEALS, GameRunner
 from tricorne.games import GAMES

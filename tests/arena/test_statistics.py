@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.arena.support import outcome
+from tests.support.arena import outcome
 from tricorne.arena.latencies import Latencies
 from tricorne.arena.ratings import NEW, places, rate
 from tricorne.arena.statistics import Deal, mean, share, student, wilson

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.support import settings
+from tests.support.arena import settings
 from tricorne.arena.runner import GameRunner
 from tricorne.arena.settings import Settings
 from tricorne.arena.store import LOCK, RESULTS, SETTINGS, Store, record_file

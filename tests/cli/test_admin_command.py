@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.cli.conftest import Run
-from tests.server.support_tables import play_on, seated_table
+from tests.server.support.stored_tables import play_on, seated_table
 from tricorne.games import GAMES
 from tricorne.i18n.catalogue import LANGUAGES
 from tricorne.server.storage.migrate import migrate

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tests.server.processes import UNLIMITED, serving
+from tests.server.support.processes import UNLIMITED, serving
 from tricorne.bots.external import program
 from tricorne.cli.terminal import Terminal
 from tricorne.client.connection import ServerConnection

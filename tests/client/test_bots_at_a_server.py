@@ -11,7 +11,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.client.conftest import AtOnce, ScriptedTerminal, eventually, guest
-from tests.server.processes import UNLIMITED, serving
+from tests.server.support.processes import UNLIMITED, serving
 from tests.support.records import box
 from tricorne.cli.commands import play_remote
 from tricorne.cli.commands.play_remote import Journey

@@ -1,4 +1,4 @@
-"""The site: built files are handed out as small as a browser takes them, and kept as long as they may be."""
+"""The static site: files are served compressed, and with the right cache headers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Get = Callable[..., httpx.Response]
 
 @pytest.fixture
 def get(tmp_path: Path) -> Get:
-    """Build a small site, and look at it."""
+    """Build a small site, and return a function that requests its pages."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "docs.html").write_text("<!doctype html><title>Tricorne API</title>")
     (tmp_path / "index.html").write_text("<!doctype html><title>Tricorne</title>")
@@ -53,12 +53,12 @@ async def _get(app: FastAPI, path: str, headers: dict[str, str]) -> httpx.Respon
     )
 
 
-def test_without_a_built_site_there_is_none(tmp_path: Path) -> None:
+def test_an_unbuilt_site_is_not_found(tmp_path: Path) -> None:
     assert static_site.find(tmp_path) is None
 
 
 @pytest.mark.parametrize("path", ["/", "/new/liberte", "/table/T-1", "/join", "/rules/liberte/battle"])
-def test_every_place_is_the_same_page_and_is_asked_for_anew(get: Get, path: str) -> None:
+def test_every_app_path_serves_the_index_and_is_revalidated(get: Get, path: str) -> None:
     found = get(path)
     assert found.status_code == 200
     assert "Tricorne" in found.text
@@ -71,7 +71,7 @@ def test_the_api_reference_is_a_page_of_its_own(get: Get) -> None:
     assert "Tricorne API" in found.text
 
 
-def test_an_asset_is_kept_for_good_and_comes_compressed(get: Get) -> None:
+def test_assets_are_immutable_and_compressed(get: Get) -> None:
     plain = get("/assets/main-abc.js", accept_encoding="identity")
     assert plain.text == "plain"
     assert "immutable" in plain.headers["cache-control"]
@@ -82,7 +82,7 @@ def test_an_asset_is_kept_for_good_and_comes_compressed(get: Get) -> None:
     assert (older.extensions["encoding"], older.content) == ("gzip", b"gzip")
 
 
-def test_what_a_browser_has_is_not_sent_again(get: Get) -> None:
+def test_an_unchanged_page_is_not_sent_again(get: Get) -> None:
     again = get("/", if_none_match=get("/").headers["etag"])
     assert (again.status_code, again.content) == (304, b"")
 
@@ -90,11 +90,11 @@ def test_what_a_browser_has_is_not_sent_again(get: Get) -> None:
 @pytest.mark.parametrize(
     "path", ["/assets/main-abc.js.br", "/assets/%2e%2e%2findex.html", "/assets/other.js"]
 )
-def test_nothing_but_the_built_files_is_handed_out(get: Get, path: str) -> None:
+def test_only_built_files_are_served(get: Get, path: str) -> None:
     assert get(path, accept="application/json").status_code == 404
 
 
-def test_somebody_who_is_lost_gets_a_page_and_a_program_gets_a_problem(get: Get) -> None:
+def test_unknown_paths_give_people_a_page_and_programs_an_error(get: Get) -> None:
     person = get("/nowhere", accept="text/html")
     assert (person.status_code, "Tricorne" in person.text) == (404, True)
     program = get("/nowhere", accept="application/json")

@@ -1,4 +1,4 @@
-"""What people type: nothing invisible or harmful is kept, and everything that languages and emoji need is."""
+"""User input: invisible and harmful characters are removed, and what languages and emoji need is kept."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ REAL = {
 
 
 @pytest.mark.parametrize("text", REAL.values(), ids=REAL)
-def test_what_languages_and_emoji_need_stays(text: str) -> None:
+def test_characters_that_languages_and_emoji_need_are_kept(text: str) -> None:
     assert clean_text(text) == text
     assert is_clean_line(text) == ("\n" not in text)
 
 
 @pytest.mark.parametrize("character", BIDI_CONTROLS, ids=ascii)
-def test_no_bidi_control_stays(character: str) -> None:
+def test_bidi_controls_are_removed(character: str) -> None:
     assert clean_text(f"a{character}b") == "ab"
     assert not is_clean_line(f"a{character}b")
 
 
-def test_no_control_character_stays_but_a_line_break() -> None:
+def test_control_characters_are_removed_except_line_breaks() -> None:
     for code in (*range(0x20), *range(0x7F, 0xA0)):
         expected = {"\t": " ", "\n": "\n", "\r": "\n", "\x85": "\n"}.get(chr(code), "")
         assert clean_text(f"é{chr(code)}b") == f"é{expected}b", hex(code)
@@ -61,17 +61,17 @@ def test_no_control_character_stays_but_a_line_break() -> None:
     ],
     ids=ascii,
 )
-def test_what_is_invisible_without_a_meaning_goes(text: str, cleaned: str) -> None:
+def test_meaningless_invisible_characters_are_removed(text: str, cleaned: str) -> None:
     assert clean_text(text) == cleaned
 
 
-def test_cleaning_twice_is_cleaning_once() -> None:
+def test_cleaning_is_idempotent() -> None:
     for code in (*range(0x3000), *range(0xF000, 0x10000), *range(0x1F000, 0x20000), *range(0xE0000, 0xE0200)):
         once = clean_text(f"a{chr(code)}b")
         assert clean_text(once) == once, hex(code)
 
 
-def test_every_blank_looking_character_is_known() -> None:
+def test_every_blank_looking_character_is_covered() -> None:
     for (
         character
     ) in "\u3164\u2800\u115f\u1160\uffa0\u17b4\u034f\u200b\u2060\u180e\ufeff\u00ad\ufe0f\U000e0041":
@@ -82,13 +82,13 @@ def test_every_blank_looking_character_is_known() -> None:
         assert not is_blank(character), ascii(character)
 
 
-def test_nothing_that_unicode_calls_a_separator_a_mark_or_a_control_is_visible_by_itself() -> None:
+def test_separators_marks_and_controls_are_not_visible() -> None:
     for code in range(sys.maxunicode + 1):
         character = chr(code)
         category = unicodedata.category(character)
         if category[0] in "ZM" or category in ("Cc", "Cs"):
             assert not is_visible(character), hex(code)
         if category == "Cf" and not is_ignorable(character):
-            # What is drawn although it is a format: signs above or around what follows.
+            # Visible format characters: signs above or around what follows.
             named = unicodedata.name(character)
             assert named.startswith(("ARABIC", "SYRIAC", "KAITHI", "EGYPTIAN")), named

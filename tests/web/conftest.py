@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.processes import UNLIMITED, Serving, serving
+from tests.server.support.processes import UNLIMITED, Serving, serving
 from tests.web.browser import Visitor, chromium, visitor
 from tests.web.screens import Gallery
 

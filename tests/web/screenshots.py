@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.server.processes import UNLIMITED, serving
+from tests.server.support.processes import UNLIMITED, serving
 from tests.web.browser import DESK, LAPTOP, PHONE, ROOT, Visitor, chromium, visitor
 from tests.web.screens import Gallery, Screen, show
 

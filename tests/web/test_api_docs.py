@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import tricorne.server
-from tests.server.processes import Serving
+from tests.server.support.processes import Serving
 from tests.web.browser import DESK, PATIENCE_MS, PHONE
 from tests.web.conftest import Visit
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.processes import serving
+from tests.server.support.processes import serving
 from tests.web.browser import PHONE, Visitor, visitor
 from tests.web.conftest import Visit
 from tests.web.player import Player

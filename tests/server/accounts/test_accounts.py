@@ -1,4 +1,4 @@
-"""People, on both databases. Not checked here: how long a password takes, only that it is checked anyway."""
+"""Accounts. Not checked: how long a password check takes, only that it always happens."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from argon2 import PasswordHasher, Type
 from sqlalchemy import Connection, func, insert, select, update
 
-from tests.server.accounts.support import (
+from tests.server.support.accounts import (
     HOSTILE_NAMES,
     ODD_NAMES,
     PASSWORD,
@@ -18,8 +19,8 @@ from tests.server.accounts.support import (
     settings_for,
     with_people,
 )
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import opened
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import opened
 from tricorne.errors import TricorneError
 from tricorne.server.accounts import secrets
 from tricorne.server.accounts.accounts import CACHE_TTL_SECONDS, MOST_TOKENS, Accounts, Person, Webhook
@@ -45,7 +46,7 @@ async def set_expiry(database: Database, at: datetime) -> None:
     await database.write(lambda connection: connection.execute(moved))
 
 
-def test_a_guest_is_known_by_the_session(database_url: str) -> None:
+def test_a_session_identifies_a_guest(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, secret = await people.new_guest("Anne")
         assert not anne.registered
@@ -57,7 +58,7 @@ def test_a_guest_is_known_by_the_session(database_url: str) -> None:
     with_people(database_url, story)
 
 
-def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreSQL) -> None:
+def test_account_changes_reach_other_workers_at_once(postgresql: PostgreSQL) -> None:
     async def story(url: str) -> None:
         async with opened(url) as here, opened(url) as there:
             people, elsewhere = Accounts(here, settings_for(url)), Accounts(there, settings_for(url))
@@ -79,7 +80,13 @@ def test_other_workers_hear_at_once_who_has_changed_or_gone(postgresql: PostgreS
         asyncio.run(story(url))
 
 
-def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:
+def test_a_real_server_hashes_passwords_as_owasp_recommends(cheap_passwords: PasswordHasher) -> None:
+    assert cheap_passwords.type is Type.ID
+    assert cheap_passwords.memory_cost >= 19 * 1024
+    assert cheap_passwords.time_cost >= 2
+
+
+def test_secrets_are_stored_as_hashes_only(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         await people.set_password(anne, PASSWORD, session=session)
@@ -94,15 +101,15 @@ def test_secrets_are_kept_as_hashes_only(database_url: str) -> None:
         assert "argon2id" in stored
         assert not [secret for secret in (session, token, PASSWORD) if secret in stored]
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
 def by_program(person: Person) -> Person:
-    """Return somebody for whom a program acts."""
+    """Return a person for whom a program acts."""
     return replace(person, program=True)
 
 
-def test_a_hash_of_one_domain_is_none_of_another(database_url: str) -> None:
+def test_hashes_of_one_domain_are_invalid_in_another(url: str) -> None:
     """Who could write a row of one kind must not be able to copy a hash from another."""
 
     async def story(people: Accounts, database: Database) -> None:
@@ -115,44 +122,44 @@ def test_a_hash_of_one_domain_is_none_of_another(database_url: str) -> None:
         hashes = {hash_secret(domain, session) for domain in Domain} | {secrets.digest(session)}
         assert len(hashes) == len(Domain) + 1
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_the_secret_of_one_kind_is_none_of_another(database_url: str) -> None:
+def test_secrets_of_one_kind_are_invalid_as_another(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         _, token = await people.new_token(anne, "my bot")
         assert (await people.by_session(session), await people.by_token(token)) == (anne, by_program(anne))
         assert (await people.by_token(session), await people.by_session(token)) == (None, None)
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_a_session_lasts_longer_with_every_visit_and_is_written_once_a_day(database_url: str) -> None:
+def test_a_session_slides_with_every_visit_and_is_written_once_a_day(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
-        lifetime = timedelta(days=settings_for(database_url).session_days)
+        lifetime = timedelta(days=settings_for(url).session_days)
         _, secret = await people.new_guest("Anne")
         soon = datetime.now(UTC) + timedelta(hours=1)
         await set_expiry(database, soon)
         assert await people.by_session(secret)
         moved_on = await expiry(database, secret)
         assert moved_on > datetime.now(UTC) + lifetime - timedelta(hours=1)
-        assert await Accounts(database, settings_for(database_url)).by_session(secret)
+        assert await Accounts(database, settings_for(url)).by_session(secret)
         assert await expiry(database, secret) == moved_on
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_a_session_that_was_not_used_for_long_is_over(database_url: str) -> None:
+def test_an_unused_session_expires(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         _, secret = await people.new_guest("Anne")
         await set_expiry(database, OLD)
         assert await people.by_session(secret) is None
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_a_name_is_kept_with_a_password(database_url: str) -> None:
+def test_a_password_registers_a_name(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, first = await people.new_guest("Anne Bonny")
         anne = await people.set_password(guest, PASSWORD, session=first)
@@ -160,12 +167,12 @@ def test_a_name_is_kept_with_a_password(database_url: str) -> None:
         again, second = await people.log_in("ANNE bonny", PASSWORD)
         assert again == anne == await people.by_session(first) == await people.by_session(second)
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
 @pytest.mark.parametrize("name", ["Anne", "Nobody", "An\x00ne", "ﷺ" * 40], ids=ascii)
-def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
-    database_url: str, name: str, monkeypatch: pytest.MonkeyPatch
+def test_a_wrong_name_and_a_wrong_password_give_the_same_error(
+    url: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked: list[tuple[str | None, threading.Thread]] = []
     verify_password = secrets.verify_password
@@ -181,22 +188,22 @@ def test_a_wrong_name_and_a_wrong_password_are_refused_alike(
         with pytest.raises(Unauthenticated, match=r"^error-login$"):
             await people.log_in(name, PASSWORD + "x")
 
-    with_people(database_url, story)
+    with_people(url, story)
     ((kept, thread),) = checked
     assert (kept is not None) == (name == "Anne")
     assert thread is not threading.main_thread()
 
 
-def test_a_guest_cannot_log_in(database_url: str) -> None:
+def test_a_guest_cannot_log_in(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         await people.new_guest("Anne")
         with pytest.raises(Unauthenticated):
             await people.log_in("Anne", "")
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_two_names_that_look_alike_are_not_kept_by_two(database_url: str) -> None:
+def test_two_people_cannot_register_similar_names(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         earlier = [await people.new_guest(alike) for alike in ALIKE]
         anne, _ = await people.new_guest("Anne Bonny")
@@ -210,10 +217,10 @@ def test_two_names_that_look_alike_are_not_kept_by_two(database_url: str) -> Non
                 await people.rename(mary, alike)
             assert await people.by_session(secret) == other
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_of_two_who_keep_the_same_name_at_once_one_does(database_url: str) -> None:
+def test_the_same_name_cannot_be_registered_concurrently(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         elsewhere = Accounts(database, settings_for(database_url))
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("anne")
@@ -225,17 +232,17 @@ def test_of_two_who_keep_the_same_name_at_once_one_does(database_url: str) -> No
     with_people(database_url, story)
 
 
-def test_a_name_without_a_short_plain_form_cannot_be_kept(database_url: str) -> None:
+def test_a_name_without_a_short_plain_form_cannot_be_registered(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("ﷺ" * 10)
         with pytest.raises(Invalid, match="error-login-form"):
             await people.set_password(guest, PASSWORD)
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_all_tokens(
-    database_url: str,
+def test_changing_the_password_needs_the_current_one_and_ends_sessions_and_tokens(
+    url: str,
 ) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, here = await people.new_guest("Anne")
@@ -258,10 +265,10 @@ def test_another_password_needs_the_current_one_and_ends_all_other_sessions_and_
             await people.log_in("Anne", PASSWORD)
         assert (await people.log_in("Anne", "another one"))[0] == anne
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_who_takes_two_passwords_at_once_has_one(database_url: str) -> None:
+def test_setting_two_passwords_concurrently_keeps_one(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("Anne")
         passwords = ["one of two", "two of two"]
@@ -278,7 +285,7 @@ def test_who_takes_two_passwords_at_once_has_one(database_url: str) -> None:
     with_people(database_url, story)
 
 
-def test_a_new_name_is_known_at_once(database_url: str) -> None:
+def test_a_new_name_is_visible_at_once(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, secret = await people.new_guest("Anne")
         assert await people.by_session(secret) == guest
@@ -290,10 +297,10 @@ def test_a_new_name_is_known_at_once(database_url: str) -> None:
         with pytest.raises(Unauthenticated):
             await people.log_in("mary read", PASSWORD)
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_what_was_looked_up_before_a_logout_is_not_remembered_after_it(database_url: str) -> None:
+def test_a_lookup_before_a_logout_is_not_cached_after_it(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         _, secret = await people.new_guest("Anne")
         for _ in range(20):
@@ -304,10 +311,10 @@ def test_what_was_looked_up_before_a_logout_is_not_remembered_after_it(database_
             assert await people.by_session(secret) is None
             _, secret = await people.new_guest("Anne")
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_a_hostile_name_is_refused(database_url: str) -> None:
+def test_a_hostile_name_is_rejected(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         for name in HOSTILE_NAMES.values():
@@ -317,10 +324,10 @@ def test_a_hostile_name_is_refused(database_url: str) -> None:
         count = select(func.count()).select_from(models.Person)
         assert await database.read(lambda connection: connection.execute(count).scalar_one()) == 1
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_an_odd_name_is_kept_as_it_is(database_url: str) -> None:
+def test_an_odd_name_is_stored_unchanged(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         for name in ODD_NAMES:
             guest, secret = await people.new_guest(name)
@@ -331,12 +338,12 @@ def test_an_odd_name_is_kept_as_it_is(database_url: str) -> None:
     with_people(database_url, story)
 
 
-def test_the_plainest_form_of_a_name_is_its_own() -> None:
+def test_normalizing_a_name_twice_changes_nothing() -> None:
     for name in ["Anne  Bonny", "ΑΣ", "ﬁn", "Ⅷ", "ẞ"]:
         assert login_of(login_of(name)) == login_of(name)
 
 
-def test_a_program_acts_for_a_person_until_its_token_is_revoked(database_url: str) -> None:
+def test_a_program_acts_for_a_person_until_its_token_is_revoked(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         mary, _ = await people.new_guest("Mary")
@@ -355,10 +362,10 @@ def test_a_program_acts_for_a_person_until_its_token_is_revoked(database_url: st
             by_program(anne),
         )
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_nobody_has_too_many_tokens(database_url: str) -> None:
+def test_the_number_of_tokens_is_limited(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         attempts = (people.new_token(anne, f"bot {number}") for number in range(MOST_TOKENS + 3))
@@ -369,7 +376,7 @@ def test_nobody_has_too_many_tokens(database_url: str) -> None:
     with_people(database_url, story)
 
 
-def test_a_webhook_is_chosen_and_given_up(database_url: str) -> None:
+def test_a_webhook_is_stored_and_removed(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         hook = Webhook("json", "https://hooks.example/1")
@@ -384,7 +391,7 @@ def test_a_webhook_is_chosen_and_given_up(database_url: str) -> None:
     with_people(database_url, story)
 
 
-def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> None:
+def test_only_the_name_is_left_of_a_deleted_account(url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         guest, session = await people.new_guest("Anne")
         anne = await people.set_password(guest, PASSWORD, session=session)
@@ -408,13 +415,13 @@ def test_nothing_but_the_name_is_left_of_who_is_forgotten(database_url: str) -> 
             with pytest.raises(Unauthenticated):
                 await refused
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_who_still_plays_is_not_forgotten_before_leaving(database_url: str) -> None:
+def test_an_account_with_a_seat_cannot_be_deleted(url: str) -> None:
     async def story() -> None:
-        async with at_a_table(database_url, "libertalia", ["Anne", "Mary"]) as (tables, (anne, _)):
-            people = Accounts(tables.database, settings_for(database_url))
+        async with at_a_table(url, "libertalia", ["Anne", "Mary"]) as (tables, (anne, _)):
+            people = Accounts(tables.database, settings_for(url))
             person = Person(anne, "Anne", registered=False)
             assert await people.seats(person) == [("table", 0)]
             with pytest.raises(Conflict, match="error-still-playing"):

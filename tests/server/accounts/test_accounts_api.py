@@ -1,18 +1,17 @@
-"""People over HTTP: the whole application, on both databases."""
+"""Accounts over HTTP, with the whole application."""
 
 from __future__ import annotations
 
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.server.accounts.support import HOSTILE_NAMES, ODD_NAMES, PASSWORD, Listener, serving, settings_for
 from tests.server.security.test_who_may_what import endpoints
+from tests.server.support.accounts import HOSTILE_NAMES, ODD_NAMES, PASSWORD, Listener, serving, settings_for
 from tricorne.server.accounts import login_throttle, secrets
 from tricorne.server.api import token_scope
 from tricorne.server.api.accounts import router
@@ -58,13 +57,8 @@ def tell(url: str, story: Story, /, **changes: Any) -> None:
 
 @pytest.fixture(autouse=True)
 def long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, nobody has waited long enough."""
+    """Make backoffs so long that no test outlasts them, however slow the machine is."""
     monkeypatch.setattr(login_throttle, "FIRST_WAIT", 3600.0)
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
 async def guest(browser: httpx.AsyncClient, name: str = "Anne") -> dict[str, Any]:
@@ -75,7 +69,7 @@ async def guest(browser: httpx.AsyncClient, name: str = "Anne") -> dict[str, Any
 
 
 def problem(answer: httpx.Response, status: int) -> str:
-    """Return the key of a problem, after a look at its shape."""
+    """Check the shape of an error, and return its key."""
     assert answer.status_code == status, answer.text
     said = answer.json()
     assert said["message"]
@@ -83,7 +77,7 @@ def problem(answer: httpx.Response, status: int) -> str:
     return str(said["error"])
 
 
-def test_a_guest_comes_stays_and_goes(database_url: str) -> None:
+def test_a_guest_logs_in_and_out(database_url: str) -> None:
     async def story(browser: Browser) -> None:
         anne, other = browser(), browser()
         assert (await anne.get("/api/me")).json() == NOBODY
@@ -99,7 +93,7 @@ def test_a_guest_comes_stays_and_goes(database_url: str) -> None:
     tell(database_url, story)
 
 
-def test_a_password_lets_somebody_come_back_from_anywhere(database_url: str) -> None:
+def test_a_person_with_a_password_can_log_in_from_another_browser(url: str) -> None:
     async def story(browser: Browser) -> None:
         here, there = browser(), browser()
         person = await guest(here)
@@ -119,10 +113,10 @@ def test_a_password_lets_somebody_come_back_from_anywhere(database_url: str) -> 
         assert (await here.get("/api/me")).json() == NOBODY
         assert (await there.get("/api/me")).json() == kept.json()
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_program_acts_by_its_token(database_url: str) -> None:
+def test_a_program_authenticates_with_its_token(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne, program = browser(), browser()
         person = await guest(anne)
@@ -137,10 +131,10 @@ def test_a_program_acts_by_its_token(database_url: str) -> None:
         again = await anne.delete(f"/api/me/tokens/{made['id']}")
         assert problem(again, 404) == "error-no-token"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_wrong_token_is_refused_even_beside_a_good_cookie(url: str) -> None:
+def test_an_invalid_token_is_rejected_even_with_a_valid_cookie(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne = browser()
         person = await guest(anne)
@@ -162,7 +156,7 @@ def test_a_wrong_token_is_refused_even_beside_a_good_cookie(url: str) -> None:
         ({"url": "http://play.example"}, False),
     ],
 )
-def test_the_cookie_is_for_the_browser_alone(url: str, changes: dict[str, Any], secure: bool) -> None:
+def test_the_cookie_is_httponly_and_samesite(url: str, changes: dict[str, Any], secure: bool) -> None:
     async def story(browser: Browser) -> None:
         anne = browser()
         answers = [
@@ -178,7 +172,7 @@ def test_the_cookie_is_for_the_browser_alone(url: str, changes: dict[str, Any], 
     tell(url, story, **changes)
 
 
-def test_a_stranger_is_told_how_to_become_known(url: str) -> None:
+def test_the_error_for_an_anonymous_client_says_how_to_log_in(url: str) -> None:
     async def story(browser: Browser) -> None:
         for cookie in (None, "wrong", "\xff", "x" * 3000):
             headers = {b"Cookie": f"{COOKIE}={cookie}".encode("latin-1")} if cookie else None
@@ -189,7 +183,7 @@ def test_a_stranger_is_told_how_to_become_known(url: str) -> None:
     tell(url, story)
 
 
-def test_hostile_names_are_refused_and_odd_ones_taken(database_url: str) -> None:
+def test_hostile_names_are_rejected_over_http_and_odd_ones_accepted(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne = browser()
         await guest(anne)
@@ -205,16 +199,16 @@ def test_hostile_names_are_refused_and_odd_ones_taken(database_url: str) -> None
         for name in ODD_NAMES:
             assert (await guest(browser(), name))["name"] == name
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def ascii_json(text: str) -> bytes:
-    """Write text as JSON that says any character, half ones included."""
+    """Encode text as ASCII JSON, which can contain lone surrogates."""
     units = text.encode("utf-16-be", "surrogatepass")
     return b'"' + b"".join(b"\\u%02x%02x" % (units[i], units[i + 1]) for i in range(0, len(units), 2)) + b'"'
 
 
-def test_what_makes_no_sense_is_refused(url: str) -> None:
+def test_malformed_requests_are_rejected(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne = browser()
         await guest(anne)
@@ -252,7 +246,7 @@ def test_passwords_can_only_be_guessed_slowly(url: str) -> None:
     tell(url, at_many_names, limit_logins="4/hour")
 
 
-def test_a_stranger_who_guesses_locks_nobody_out(url: str) -> None:
+def test_password_guessing_locks_nobody_out(url: str) -> None:
     async def story(browser: Browser) -> None:
         owner, elsewhere = browser(), browser()
         await registered(owner, "Anne")
@@ -261,11 +255,23 @@ def test_a_stranger_who_guesses_locks_nobody_out(url: str) -> None:
             stranger = browser()
             while await log_in(stranger, "Anne", "guess") == 401:
                 pass
-        # In a browser in which she has logged in before, and in one that nobody knows.
+        # In a familiar browser, and in an unfamiliar one.
         assert await log_in(owner, "Anne", PASSWORD) == 201
         assert await log_in(elsewhere, "Anne", PASSWORD) == 201
 
     tell(url, by_several_addresses(story), limit_logins="4/hour")
+
+
+def test_the_networks_of_an_ipv6_tunnel_share_a_limit(url: str) -> None:
+    async def story(browser: Browser) -> None:
+        await registered(browser(), "Anne")
+        guesses = 0
+        while await log_in(browser(), "Anne", "guess") == 401:
+            guesses += 1
+        # Each /64 has two free attempts, and the whole /48 has eight.
+        assert guesses == 8
+
+    tell(url, by_several_addresses(story, "2001:db8:1:{}::7"), limit_logins="4/hour")
 
 
 def test_a_stranger_at_the_same_address_does_not_lock_out_a_familiar_browser(url: str) -> None:
@@ -281,13 +287,13 @@ def test_a_stranger_at_the_same_address_does_not_lock_out_a_familiar_browser(url
     tell(url, story, limit_logins="4/hour")
 
 
-def test_a_familiar_browser_does_not_guess_freely_and_is_familiar_with_one_person(url: str) -> None:
+def test_a_familiar_browser_is_throttled_and_familiar_to_one_person_only(url: str) -> None:
     async def story(browser: Browser) -> None:
         mallory, anne = browser(), browser()
         await registered(anne, "Anne")
         await registered(mallory, "Mallory")
         assert "tricorne_device" in mallory.cookies
-        # By familiarity with Mallory nobody gets more tries at Anne than any stranger.
+        # A browser familiar to Mallory gets no more attempts at Anne's password than any other.
         assert [await log_in(mallory, "Anne", "guess") for _ in range(3)] == [401, 401, 429]
         assert [await log_in(mallory, "Mallory", "guess") for _ in range(3)] == [401, 401, 429]
         made_up = browser()
@@ -297,7 +303,7 @@ def test_a_familiar_browser_does_not_guess_freely_and_is_familiar_with_one_perso
     tell(url, story, limit_logins="4/hour")
 
 
-def test_who_changes_the_password_makes_all_other_browsers_strangers(url: str) -> None:
+def test_changing_the_password_makes_all_other_browsers_unfamiliar(url: str) -> None:
     async def story(browser: Browser) -> None:
         here, there = browser(), browser()
         await registered(here, "Anne")
@@ -313,7 +319,7 @@ def test_who_changes_the_password_makes_all_other_browsers_strangers(url: str) -
     tell(url, story, limit_logins="4/hour")
 
 
-def test_who_guesses_the_current_password_in_a_session_locks_out_no_other(url: str) -> None:
+def test_guessing_the_current_password_in_one_session_locks_out_no_other(url: str) -> None:
     async def story(browser: Browser) -> None:
         stolen, here = browser(), browser()
         await registered(here, "Anne")
@@ -327,7 +333,7 @@ def test_who_guesses_the_current_password_in_a_session_locks_out_no_other(url: s
     tell(url, story, limit_logins="4/hour")
 
 
-def test_strangers_who_guess_do_not_keep_known_people_waiting(
+def test_password_guessing_does_not_delay_familiar_browsers(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(browser: Browser) -> None:
@@ -351,7 +357,7 @@ def test_strangers_who_guess_do_not_keep_known_people_waiting(
     tell(url, by_several_addresses(story))
 
 
-def test_a_token_does_not_open_the_account(database_url: str) -> None:
+def test_a_token_cannot_manage_the_account(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne, thief = browser(), browser()
         person = await guest(anne)
@@ -360,24 +366,24 @@ def test_a_token_does_not_open_the_account(database_url: str) -> None:
         for method, path, content in FOR_KNOWN_PEOPLE:
             answer = await thief.request(method, f"/api{path}", json=content, headers=bearer)
             assert problem(answer, 403) == "error-token-scope"
-            # Not even beside the cookie of somebody else.
+            # Not even together with somebody's cookie.
             answer = await anne.request(method, f"/api{path}", json=content, headers=bearer)
             assert problem(answer, 403) == "error-token-scope"
         assert (await anne.get("/api/me")).json()["person"] == person
-        # What a program needs to play is open to it.
+        # A program can use what it needs to play.
         wanted = {"game": "libertalia", "players": 2, "public": True}
         made = await thief.post("/api/tables", json=wanted, headers=bearer)
         assert made.status_code == 201
         assert (await thief.get("/api/me", headers=bearer)).json()["person"] == person
         assert (await thief.get("/api/me/tables", headers=bearer)).status_code == 200
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_every_route_of_the_account_is_closed_to_tokens() -> None:
+def test_tokens_are_rejected_by_every_account_route() -> None:
     app = create_app(settings_for("sqlite:///nowhere"))
     closed = {(method, path) for method, path in endpoints(app) if not token_scope.is_open(method, path)}
-    # These two ask nobody who they are, and a log-in or log-out is no matter of tokens.
+    # These two need no authentication: tokens play no part in logging in and out.
     anybody = {("POST", "/api/sessions"), ("DELETE", "/api/sessions/current")}
     public = {("GET", "/health"), ("GET", "/metrics"), ("GET", "/api/openapi.json")}
     account = {
@@ -394,7 +400,7 @@ def test_every_route_of_the_account_is_closed_to_tokens() -> None:
     assert closed == anybody | public | account
 
 
-def test_another_password_ends_the_tokens(database_url: str) -> None:
+def test_changing_the_password_revokes_all_tokens(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne, program = browser(), browser()
         await registered(anne, "Anne")
@@ -406,11 +412,11 @@ def test_another_password_ends_the_tokens(database_url: str) -> None:
         assert problem(await program.get("/api/me", headers=bearer), 401) == "error-token"
         assert (await anne.get("/api/me/tokens")).json() == []
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def by_several_addresses(story: Story) -> Story:
-    """Tell a story in which every browser stands somewhere else."""
+def by_several_addresses(story: Story, network: str = "198.51.{}.7") -> Story:
+    """Give every browser of a story another address, by default in another /24."""
 
     async def whole(browser: Browser) -> None:
         opened = 0
@@ -420,7 +426,7 @@ def by_several_addresses(story: Story) -> Story:
             opened += 1
             found = browser()
             assert isinstance(found._transport, httpx.ASGITransport)
-            found._transport.client = (f"198.51.{opened}.7", 1)
+            found._transport.client = (network.format(opened), 1)
             return found
 
         await story(elsewhere)
@@ -428,7 +434,7 @@ def by_several_addresses(story: Story) -> Story:
     return whole
 
 
-def test_guests_come_slowly_from_one_address(url: str) -> None:
+def test_new_guests_are_rate_limited_by_address(url: str) -> None:
     async def story(browser: Browser) -> None:
         statuses = [
             (await browser().post("/api/people", json={"name": "Anne"})).status_code for _ in range(3)
@@ -438,7 +444,7 @@ def test_guests_come_slowly_from_one_address(url: str) -> None:
     tell(url, story, limit_guests="2/hour")
 
 
-def test_a_webhook_is_named_tried_and_given_up(database_url: str) -> None:
+def test_a_webhook_is_set_tested_and_removed(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne = browser()
         await guest(anne)
@@ -453,10 +459,10 @@ def test_a_webhook_is_named_tried_and_given_up(database_url: str) -> None:
         assert (await anne.delete("/api/me/webhook")).status_code == 204
         assert (await anne.get("/api/me")).json()["webhook"] is None
 
-    tell(database_url, story, private_webhooks=True)
+    tell(url, story, private_webhooks=True)
 
 
-def test_whose_turn_it_is_hears_of_it(url: str) -> None:
+def test_a_person_is_notified_of_their_turn(url: str) -> None:
     async def story(browser: Browser) -> None:
         anne, mary = browser(), browser()
         await guest(anne)
@@ -475,7 +481,7 @@ def test_whose_turn_it_is_hears_of_it(url: str) -> None:
     tell(url, story, private_webhooks=True)
 
 
-def test_an_account_is_deleted_and_its_games_go_on(database_url: str) -> None:
+def test_the_games_of_a_deleted_account_continue(database_url: str) -> None:
     async def story(browser: Browser) -> None:
         anne, mary = browser(), browser()
         await guest(anne)
@@ -498,7 +504,7 @@ def test_an_account_is_deleted_and_its_games_go_on(database_url: str) -> None:
     tell(database_url, story)
 
 
-def test_every_way_in_is_described_with_its_errors() -> None:
+def test_every_account_route_describes_its_errors() -> None:
     for route in router.routes:
         assert route.endpoint.__doc__, route.path  # type: ignore[attr-defined] # they are all FastAPI's own
         assert 422 in route.responses, route.path  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Who asks over a WebSocket: known as over HTTP."""
+"""Authentication over a WebSocket works as over HTTP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from fastapi import FastAPI, WebSocket
 
-from tests.server.accounts.support import settings_for
+from tests.server.support.accounts import settings_for
+from tests.server.support.databases import sqlite_url
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.api import token_scope
 from tricorne.server.api.authentication import COOKIE, Caller, KnownCaller
@@ -32,7 +33,7 @@ async def known(socket: WebSocket, person: KnownCaller) -> None:
 
 
 async def asked(path: str, headers: dict[str, str]) -> str:
-    """Open a WebSocket and return the first thing that it says."""
+    """Open a WebSocket and return its first message."""
     sent: list[Any] = []
     scope = {
         "type": "websocket",
@@ -52,11 +53,11 @@ async def asked(path: str, headers: dict[str, str]) -> str:
     return str(sent[1]["text"])
 
 
-def test_a_socket_knows_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_websocket_authenticates_like_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(token_scope, "OPEN_PREFIXES", ("/anybody", "/known"))
 
     async def story() -> None:
-        url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        url = sqlite_url(tmp_path)
         database = open_database(url)
         people = Accounts(database, settings_for(url))
         app.state.server = SimpleNamespace(people=people)

@@ -1,4 +1,4 @@
-"""Who guesses passwords is slowed down; whose password it is comes in."""
+"""Password guessing is slowed down, but the owner of an account can always log in."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def throttle(clock: Clock) -> LoginThrottle:
 
 
 def wrong(throttle: LoginThrottle, name: str, address: str) -> bool:
-    """Try a wrong password from somewhere; return whether it was looked at."""
+    """Try a wrong password from an address; return whether it was checked."""
     try:
         with throttle.by_stranger(name, address):
             raise Unauthenticated("error-login")
@@ -50,7 +50,7 @@ def right(throttle: LoginThrottle, name: str, address: str) -> None:
 
 
 def guesses_in_a_day(throttle: LoginThrottle, clock: Clock, addresses: list[str]) -> int:
-    """Try once a minute from every address, as often as it is allowed."""
+    """Try once a minute from every address; return how many attempts were allowed."""
     begin, count = clock.now, 0
     while clock.now < begin + DAY:
         tried = [wrong(throttle, "Anne", address) for address in addresses]
@@ -78,16 +78,16 @@ def test_many_strangers_do_not_lock_the_owner_out(throttle: LoginThrottle) -> No
         attempt.succeeded = True
 
 
-def test_one_network_has_few_guesses_a_day(throttle: LoginThrottle, clock: Clock) -> None:
+def test_one_network_gets_few_guesses_a_day(throttle: LoginThrottle, clock: Clock) -> None:
     assert guesses_in_a_day(throttle, clock, ["198.51.100.7"]) < 60
 
 
-def test_a_tunnel_full_of_networks_has_hardly_more(throttle: LoginThrottle, clock: Clock) -> None:
+def test_a_tunnel_full_of_networks_gets_hardly_more(throttle: LoginThrottle, clock: Clock) -> None:
     networks = [f"2001:db8:1:{number:x}::1" for number in range(100)]
     assert guesses_in_a_day(throttle, clock, networks) < 100
 
 
-def test_in_an_attack_each_further_network_has_one_free_guess(throttle: LoginThrottle) -> None:
+def test_during_an_attack_each_new_network_gets_one_free_guess(throttle: LoginThrottle) -> None:
     count = 0
     for number in range(ATTACK_FAILURES + 10):
         address = str(ip_address("198.0.0.0") + 256 * number)
@@ -102,7 +102,7 @@ def test_in_an_attack_each_further_network_has_one_free_guess(throttle: LoginThr
     assert wrong(throttle, "Mary", address)
 
 
-def test_what_is_sent_at_once_is_counted_at_once(throttle: LoginThrottle) -> None:
+def test_concurrent_attempts_are_counted_before_they_are_checked(throttle: LoginThrottle) -> None:
     with ExitStack() as stack:
         for _ in range(login_throttle.FREE):
             stack.enter_context(throttle.by_stranger("Anne", "198.51.100.7"))
@@ -110,7 +110,7 @@ def test_what_is_sent_at_once_is_counted_at_once(throttle: LoginThrottle) -> Non
             pass
 
 
-def test_the_wait_doubles_and_ends(throttle: LoginThrottle, clock: Clock) -> None:
+def test_the_backoff_doubles_up_to_a_maximum_and_expires(throttle: LoginThrottle, clock: Clock) -> None:
     waits = []
     for _ in range(25):
         try:
@@ -129,7 +129,7 @@ def test_the_wait_doubles_and_ends(throttle: LoginThrottle, clock: Clock) -> Non
     assert wrong(throttle, "Anne", "198.51.100.7")
 
 
-def test_who_gets_it_right_begins_anew_and_an_own_account_helps_nobody_guess(
+def test_success_resets_the_count_but_not_for_other_names(
     throttle: LoginThrottle,
 ) -> None:
     address = "198.51.100.7"
@@ -146,14 +146,14 @@ def test_who_gets_it_right_begins_anew_and_an_own_account_helps_nobody_guess(
     assert guesses <= login_throttle.FREE
 
 
-def test_what_the_server_could_not_check_is_not_counted(throttle: LoginThrottle) -> None:
+def test_attempts_that_could_not_be_checked_are_refunded(throttle: LoginThrottle) -> None:
     for _ in range(50):
         with pytest.raises(ServiceUnavailable), throttle.by_stranger("Anne", "198.51.100.7"):
             raise ServiceUnavailable("error-busy")
     assert wrong(throttle, "Anne", "198.51.100.7")
 
 
-def test_who_floods_it_with_names_is_not_forgotten(
+def test_flooding_the_throttle_with_names_does_not_reset_it(
     throttle: LoginThrottle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(login_throttle, "MOST_ENTRIES", 100)

@@ -1,4 +1,4 @@
-"""Names: which can be read, which look the same, and who may take which."""
+"""Names: which are readable, which look the same, and who may use which."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import asyncio
 import pytest
 from sqlalchemy import update
 
-from tests.server.accounts.support import HOSTILE_NAMES, ODD_NAMES, PASSWORD, with_people
-from tests.server.tables.support import House, tell
+from tests.server.support.accounts import HOSTILE_NAMES, ODD_NAMES, PASSWORD, with_people
+from tests.server.support.tables import House, tell
 from tricorne.errors import TricorneError
 from tricorne.server.accounts.accounts import Accounts
-from tricorne.server.accounts.names import check_name, numbered, plainest, skeleton
+from tricorne.server.accounts.names import check_name, normalize, numbered, skeleton
 from tricorne.server.errors import Conflict
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.models import Person
@@ -66,11 +66,11 @@ def test_names_that_look_alike_have_one_skeleton(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), APART, ids=ascii)
-def test_names_that_people_tell_apart_have_two(one: str, other: str) -> None:
+def test_names_that_people_can_distinguish_have_different_skeletons(one: str, other: str) -> None:
     assert skeleton(one) != skeleton(other)
 
 
-def test_a_skeleton_is_its_own() -> None:
+def test_the_skeleton_of_a_skeleton_is_itself() -> None:
     for name in (*ODD_NAMES, *(name for pair in (*ALIKE, *APART) for name in pair)):
         assert skeleton(skeleton(name)) == skeleton(name)
 
@@ -85,7 +85,7 @@ def test_no_name_is_blank_or_hides_a_blank(blank: str) -> None:
             check_name(f"Anne{blank}")
 
 
-def test_hostile_names_are_refused_and_odd_ones_are_not() -> None:
+def test_hostile_names_are_rejected_and_odd_ones_are_accepted() -> None:
     for name in HOSTILE_NAMES.values():
         with pytest.raises(TricorneError):
             check_name(name)
@@ -94,7 +94,7 @@ def test_hostile_names_are_refused_and_odd_ones_are_not() -> None:
 
 
 @pytest.mark.parametrize("name", ["planner", "Planner", "ＰＬＡＮＮＥＲ", "рlanner", "random", "search‑3"])
-def test_nobody_is_called_like_a_bot(name: str) -> None:
+def test_nobody_can_use_the_name_of_a_bot(name: str) -> None:
     with pytest.raises(Conflict, match="error-name-bot"):
         check_name(name)
 
@@ -108,7 +108,7 @@ def test_a_name_that_is_taken_is_numbered() -> None:
 
 
 @pytest.mark.parametrize("name", ["Anne", "ANNE", "Аnne", "Ａｎｎｅ"], ids=ascii)
-def test_a_guest_does_not_take_the_name_of_somebody_registered(database_url: str, name: str) -> None:
+def test_a_guest_cannot_use_the_name_of_a_registered_person(url: str, name: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         earlier, _ = await people.new_guest(name)
         bert, _ = await people.new_guest("Bert")
@@ -121,16 +121,16 @@ def test_a_guest_does_not_take_the_name_of_somebody_registered(database_url: str
         ):
             with pytest.raises(Conflict, match="error-name-taken"):
                 await refused
-        # Neither may who had it before sit down under it, nor anybody else under another name than their own.
+        # Neither an earlier owner nor anybody else may use it at a seat.
         for person in (earlier, bert):
             with pytest.raises(Conflict, match="error-name-taken"):
                 await people.check_seat_name(person, name)
         await people.check_seat_name(anne, "Anne")
 
-    with_people(database_url, story)
+    with_people(url, story)
 
 
-def test_of_two_who_keep_names_that_look_alike_at_once_one_does(database_url: str) -> None:
+def test_two_similar_names_cannot_be_registered_concurrently(database_url: str) -> None:
     async def story(people: Accounts, database: Database) -> None:
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("Аnne")
         results = await asyncio.gather(
@@ -145,7 +145,7 @@ def names(standing: dict[str, list[dict[str, str]]]) -> list[str]:
     return [seat["name"] for seat in standing["seats"]]
 
 
-def test_no_two_seats_have_names_that_look_alike(database_url: str) -> None:
+def test_names_at_a_table_never_look_alike(url: str) -> None:
     async def story(house: House) -> None:
         anne, other, cyrillic = await house.guests("Anne", "Anne", "Аnne")
         table = await anne.make("libertalia", "me", "open", "open", "open", public=True)
@@ -156,16 +156,16 @@ def test_no_two_seats_have_names_that_look_alike(database_url: str) -> None:
         link = await anne.post(f"/tables/{table}/links", {"seat": 2}, 201)
         await cyrillic.post("/links/redeem", {"secret": link["secret"]})
         assert names(await anne.look(table)) == ["Anne", "Anne 2", "Аnne 3", ""]
-        # Who sits there speaks under that name, and who looks on is not taken for who sits there.
+        # A player's chat messages carry the seat's name, and a spectator cannot be mistaken for the player.
         path = f"/tables/{table}/chat"
         assert (await other.post(path, {"text": "aye"}, 201))["name"] == "Anne 2"
         stranger = await house.guest("ANNE")
         assert (await stranger.post(path, {"text": "I am Anne"}, 201))["name"] == "ANNE 4"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_nobody_looks_like_a_host_who_does_not_sit(database_url: str) -> None:
+def test_nobody_can_imitate_a_host_without_a_seat(url: str) -> None:
     async def story(house: House) -> None:
         host, other = await house.guests("Hanna", "Hanna")
         table = await host.make("libertalia", "open", "open", "open", public=True)
@@ -174,10 +174,10 @@ def test_nobody_looks_like_a_host_who_does_not_sit(database_url: str) -> None:
         await host.sit(table, 1)
         assert names(await host.look(table)) == ["Hanna 2", "Hanna", ""]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_several_seats_of_one_person_are_told_apart(database_url: str) -> None:
+def test_several_seats_of_one_person_have_different_names(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         table = await anne.make("libertalia", "me", "me", "open")
@@ -185,10 +185,10 @@ def test_several_seats_of_one_person_are_told_apart(database_url: str) -> None:
         wanted = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "KIM"}]
         await anne.post("/tables", {"game": "libertalia", "players": 2, "seats": wanted}, 409)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_seat_is_not_taken_under_the_name_of_somebody_registered(database_url: str) -> None:
+def test_a_seat_cannot_use_the_name_of_a_registered_person(url: str) -> None:
     async def story(house: House) -> None:
         owner, impostor = await house.guests("Anne", "Mallory")
         await owner.put("/me/password", {"password": PASSWORD})
@@ -200,15 +200,15 @@ def test_a_seat_is_not_taken_under_the_name_of_somebody_registered(database_url:
         await owner.sit(table, 0)
         assert names(await owner.look(table)) == ["Anne", ""]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("name", ["Bo\u3164b", "planner"], ids=ascii)
-def test_who_has_a_name_that_nobody_could_take_today_keeps_it(database_url: str, name: str) -> None:
+def test_an_old_name_that_would_be_rejected_today_is_kept(url: str, name: str) -> None:
     async def story(house: House) -> None:
         owner = await house.guest("Bob")
         await owner.put("/me/password", {"password": PASSWORD})
-        old = {"name": name, "login": plainest(name), "look": skeleton(name)}
+        old = {"name": name, "login": normalize(name), "look": skeleton(name)}
         await house.write(lambda connection: connection.execute(update(Person).values(old)))
         house.server.accounts.news(None)
         again = await house.nobody()
@@ -216,4 +216,4 @@ def test_who_has_a_name_that_nobody_could_take_today_keeps_it(database_url: str,
         table = await again.make("libertalia", "me", "planner", "open")
         assert names(await again.look(table))[0] == name
 
-    tell(database_url, story)
+    tell(url, story)

@@ -1,6 +1,6 @@
-"""Ratings: what is stored when a rated game is over, and the arithmetic behind it.
+"""Ratings: what is stored when a rated game ends, and how it is computed.
 
-Games that end at the same moment are not checked on SQLite, which lets one write after the other.
+Not checked on SQLite, which serializes writes: games that end at the same moment.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, delete, insert, select, text, update
 
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import eventually, opened, transaction
-from tests.server.support_tables import AT, add, play_on, rated_table
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import eventually, opened, transaction
+from tests.server.support.stored_tables import AT, add, play_on, rated_table
 from tricorne.arena.ratings import BOTS, NEW, Rating, rate_places
 from tricorne.games import GAMES
 from tricorne.server.accounts import ratings
@@ -38,7 +38,7 @@ MIGRATION = "tricorne.server.storage.migrations.versions.0006_ratings"
 
 
 def stored(connection: Connection) -> dict[str, Any]:
-    """Return the ratings that are stored, by the names of people."""
+    """Return the stored ratings by name."""
     rows = connection.execute(select(models.Rating.__table__).order_by(models.Rating.cautious.desc()))
     return {row.person_id.removeprefix("person-"): row for row in rows}
 
@@ -69,8 +69,8 @@ def test_people_are_rated_by_the_result(database_url: str, game: str) -> None:
         assert all(row.rated for row in outcomes(connection, table).values())
 
 
-def test_whoever_leaves_shortly_before_the_end_loses_the_rated_game(database_url: str) -> None:
-    with transaction(database_url) as connection:
+def test_leaving_shortly_before_the_end_loses_the_rated_game(url: str) -> None:
+    with transaction(url) as connection:
         table = rated_table(connection, GAME, "leave", ["Ann", "Bea", "Cid"])
         twin = rated_table(connection, GAME, "leave", ["Ann", "Bea", "Cid"])
         play_on(connection, twin)
@@ -88,8 +88,8 @@ def test_whoever_leaves_shortly_before_the_end_loses_the_rated_game(database_url
         assert sum(row.won for row in twice.values()) == 2.0, "in the other, somebody who stayed was first"
 
 
-def test_the_seat_of_somebody_who_left_is_not_rated_for_who_took_it_over(database_url: str) -> None:
-    with transaction(database_url) as connection:
+def test_a_person_who_takes_over_a_seat_is_not_rated(url: str) -> None:
+    with transaction(url) as connection:
         table = rated_table(connection, GAME, "over", ["Ann", "Bea"])
         play_on(connection, table, 6)
         connection.execute(insert(models.Person), {"id": "second", "name": "Bea 2", "created_at": AT})
@@ -101,8 +101,8 @@ def test_the_seat_of_somebody_who_left_is_not_rated_for_who_took_it_over(databas
         assert rated["Bea"].won == 0.0
 
 
-def test_a_rewound_game_is_not_rated(database_url: str) -> None:
-    with transaction(database_url) as connection:
+def test_a_rewound_game_is_not_rated(url: str) -> None:
+    with transaction(url) as connection:
         table = rated_table(connection, GAME, "rewind", ["Ann", "Bea"])
         play_on(connection, table, 4)
         add(connection, table, [Draft(Kind.REWIND, data={"to": 2})])
@@ -113,8 +113,8 @@ def test_a_rewound_game_is_not_rated(database_url: str) -> None:
         assert connection.scalar(select(models.TableRow.unrated)) == "rewind"
 
 
-def test_the_wish_of_the_host_outlives_what_stands_in_its_way(database_url: str) -> None:
-    with transaction(database_url) as connection:
+def test_a_game_becomes_rated_again_when_the_obstacle_is_gone(url: str) -> None:
+    with transaction(url) as connection:
         full = rated_table(connection, GAME, "wish", ["Ann", "Bea", "Cid"])
         table = Table(replace(full.setup, id="open"))
         repository.insert_table(connection, table.setup, AT)
@@ -128,7 +128,7 @@ def test_the_wish_of_the_host_outlives_what_stands_in_its_way(database_url: str)
         assert repository.load_table(connection, "open").rated
 
 
-def test_somebody_who_is_gone_is_not_rated_and_vanishes(database_url: str) -> None:
+def test_a_deleted_account_is_not_rated_and_disappears(database_url: str) -> None:
     with transaction(database_url) as connection:
         first = rated_table(connection, GAME, "gone 1", ["Ann", "Bea", "Cid"])
         play_on(connection, first)
@@ -148,7 +148,7 @@ Ratings = Mapping[str, Rating]
 
 
 def after_games(count: int, before: Ratings) -> Ratings:
-    """Rate two people who win by turns, day by day."""
+    """Rate two people who take turns winning, once a day."""
     for number in range(count):
         before = ratings.rate(before, PAIR if number % 2 else {"ann": 2, "bea": 1}, {})
     return before
@@ -165,14 +165,14 @@ def test_ratings_of_people_never_freeze() -> None:
     assert settled["ann"].deviation > 1
 
 
-def test_ratings_of_bots_become_ever_more_certain() -> None:
+def test_ratings_of_bots_become_more_certain_with_every_game() -> None:
     before = [NEW, NEW]
     for number in range(1000):
         before = rate_places(BOTS, before, [1, 2] if number % 2 else [2, 1])
     assert before[0].deviation < after_games(1000, {})["ann"].deviation
 
 
-def test_a_lucky_newcomer_is_not_ranked_before_somebody_proven() -> None:
+def test_a_lucky_newcomer_is_not_ranked_above_an_established_player() -> None:
     proven = after_games(40, {"ann": Rating(29, 2), "bea": Rating(29, 2)})["ann"]
     lucky = ratings.rate({}, {"new": 1, "other": 2}, {})["new"]
     lucky = ratings.rate({"new": lucky}, {"new": 1, "another": 2}, {})["new"]
@@ -181,7 +181,7 @@ def test_a_lucky_newcomer_is_not_ranked_before_somebody_proven() -> None:
     assert ratings.cautious(NEW) == pytest.approx(0)
 
 
-def test_further_games_against_the_same_people_count_ever_less() -> None:
+def test_repeated_games_against_the_same_people_count_less() -> None:
     pair = frozenset(("ann", "bea"))
     gains = [
         ratings.rate({}, PAIR, {pair: meetings})["ann"].strength - NEW.strength for meetings in (0, 1, 3, 9)
@@ -195,9 +195,9 @@ def test_further_games_against_the_same_people_count_ever_less() -> None:
     assert mixed["cid"] == fresh["cid"]
 
 
-def test_little_is_gained_by_beating_a_second_account_all_day(database_url: str) -> None:
+def test_beating_a_second_account_all_day_gains_little(url: str) -> None:
     """At one's own second account one always wins, and it is sacrificed."""
-    with transaction(database_url) as connection:
+    with transaction(url) as connection:
         gained = []
         for number in range(6):
             table = rated_table(connection, GAME, f"farm {number}", ["Ann", "Mule"])
@@ -215,11 +215,11 @@ def test_little_is_gained_by_beating_a_second_account_all_day(database_url: str)
         assert stored(connection)["Ann"].mu - gained[-1] > steps[-1], "after a day it counts in full"
 
 
-# Computed anew
+# Recomputation
 
 
 def some_games(connection: Connection) -> list[Table]:
-    """Play games of every kind to their ends, one an hour."""
+    """Play games of every kind to the end, one an hour."""
     tables = []
     for number, names in enumerate((["Ann", "Bea"], ["Bea", "Ann", "Cid"], ["Ann", "Bea"], ["Cid", "Ann"])):
         tables.append(rated_table(connection, GAME, f"game {number}", names))
@@ -246,7 +246,7 @@ def some_games(connection: Connection) -> list[Table]:
     return tables
 
 
-def test_what_is_computed_anew_from_the_logs_is_what_was_stored_game_by_game(database_url: str) -> None:
+def test_ratings_recomputed_from_the_logs_equal_the_stored_ones(database_url: str) -> None:
     with transaction(database_url) as connection:
         tables = some_games(connection)
         before = connection.execute(select(models.Rating.__table__)).mappings().all()
@@ -268,7 +268,7 @@ def by_key(rows: Any) -> dict[tuple[str, int, str], list[float]]:
 
 
 def former(connection: Connection) -> None:
-    """Make of the newest database one as it was at revision 0002, with ratings by the old rule."""
+    """Turn a current database into one of revision 0002, with ratings by the old rule."""
     for line in connection.execute(select(models.EntryRow.__table__)).all():
         if line.data and "account" in line.data:
             data = {key: value for key, value in line.data.items() if key != "account"}
@@ -279,7 +279,7 @@ def former(connection: Connection) -> None:
     connection.execute(update(models.Outcome).where(left).values(person_id=None, bot="planner"))
 
 
-def test_an_older_database_is_rated_anew(empty_database_url: str, tmp_path: Path) -> None:
+def test_upgrading_an_older_database_recomputes_its_ratings(empty_database_url: str, tmp_path: Path) -> None:
     """Copy the rows of some games into a database of revision 0002, and bring it up to date."""
     migrate(empty_database_url, "0002")
     reasons = select(models.TableRow.id, models.TableRow.unrated)
@@ -316,11 +316,11 @@ def test_an_older_database_is_rated_anew(empty_database_url: str, tmp_path: Path
 
 
 def noting(table: Table) -> Callable[[Connection], None]:
-    """Note a game."""
+    """Store a finished game."""
     return lambda connection: ratings.note(connection, table, table.entries[-1].at)
 
 
-def test_two_workers_that_finish_games_at_once_both_count(postgresql: PostgreSQL) -> None:
+def test_games_finished_concurrently_by_two_workers_both_count(postgresql: PostgreSQL) -> None:
     async def story(url: str, one: Table, other: Table) -> None:
         noted, go_on = threading.Event(), threading.Event()
 

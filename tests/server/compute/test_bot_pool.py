@@ -1,4 +1,4 @@
-"""Thinkers: where a process dies, one other takes its place, however many wait for it."""
+"""The bot pool: a process that dies is replaced once, however many requests wait for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables.support import AtOnce
+from tests.server.support.tables import AtOnce
 from tricorne.server.compute.bot_pool import BotPool
 from tricorne.server.settings import Settings
 
@@ -18,14 +18,14 @@ QUESTIONS = 20
 
 
 class Doomed(Executor):
-    """Dies when so many questions wait for it."""
+    """An executor that breaks when a number of requests are pending."""
 
     def __init__(self) -> None:
         self.waiting: list[Future[Any]] = []
         self.ended = False
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        """Let a question wait."""
+        """Keep a request pending."""
         future: Future[Any] = Future()
         self.waiting.append(future)
         if len(self.waiting) == QUESTIONS:
@@ -34,11 +34,11 @@ class Doomed(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Note the end."""
+        """Record the shutdown."""
         self.ended = True
 
 
-def test_all_who_waited_for_a_process_that_died_are_answered_by_one_other(
+def test_requests_of_a_dead_process_are_retried_in_one_new_pool(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     doomed = Doomed()

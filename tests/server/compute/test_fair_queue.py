@@ -1,4 +1,4 @@
-"""The queue before the bots: tables take turns, people come first, and nobody waits for ever."""
+"""The bots' queue: tables take turns, people come first, and nothing starves."""
 
 from __future__ import annotations
 
@@ -31,26 +31,26 @@ def emptied(queue: FairQueue[str]) -> list[str]:
     return found
 
 
-def test_tables_take_turns_however_much_each_wants() -> None:
+def test_tables_take_turns_however_much_each_has_queued() -> None:
     greedy = [(MOVE, "A", f"a{number}") for number in range(4)]
     queue = filled(*greedy, (MOVE, "B", "b0"), (MOVE, "B", "b1"), (MOVE, "C", "c0"))
     assert emptied(queue) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
     assert len(queue) == 0
 
 
-def test_hints_come_before_moves_and_these_before_what_nobody_waits_for() -> None:
+def test_hints_come_before_moves_and_moves_before_background_work() -> None:
     queue = filled((BACKGROUND, "A", "curve"), (MOVE, "A", "move"), (HINT, "B", "hint"))
     assert emptied(queue) == ["hint", "move", "curve"]
 
 
-def test_what_is_less_urgent_is_not_put_off_for_ever() -> None:
+def test_less_urgent_work_does_not_starve() -> None:
     hints = [(HINT, "A", f"hint {number}") for number in range(3 * STREAK)]
     order = emptied(filled((MOVE, "B", "move"), (BACKGROUND, "C", "curve"), *hints))
     assert order.index("move") == STREAK
     assert order.index("curve") <= 2 * STREAK
 
 
-def test_a_table_has_only_so_much_waiting_and_others_are_none_the_worse() -> None:
+def test_the_queue_of_a_table_is_limited_without_affecting_others() -> None:
     queue: FairQueue[str] = FairQueue(2)
     queue.put(MOVE, "A", "a0")
     queue.put(MOVE, "A", "a1")
@@ -62,7 +62,7 @@ def test_a_table_has_only_so_much_waiting_and_others_are_none_the_worse() -> Non
 
 
 class Held(Executor):
-    """Thinks when it is told to, and notes in which order it was asked."""
+    """An executor that answers on demand, and records the order of requests."""
 
     _processes: Mapping[int, Any] = {}
 
@@ -71,13 +71,13 @@ class Held(Executor):
         self.answers: list[Future[Any]] = []
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        """Note a question."""
+        """Record a request."""
         self.asked.append(arguments[0])
         self.answers.append(Future())
         return self.answers[-1]
 
     async def answer_all(self) -> None:
-        """Wait for a question, and answer one after another, as long as there are any."""
+        """Wait for a request, and answer one after another until none are left."""
         done = 0
         while not self.answers:
             await asyncio.sleep(0)
@@ -92,7 +92,7 @@ def question(table: str, number: int = 0) -> Question:
     return Question(table, SEARCHING, "libertalia", 0, str(number), b"", (1, 2), 1.0)
 
 
-def test_one_table_cannot_keep_the_bots_from_anothers_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_table_cannot_delay_anothers_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held()
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
 
@@ -116,7 +116,7 @@ def test_one_table_cannot_keep_the_bots_from_anothers_hints(monkeypatch: pytest.
     asyncio.run(story())
 
 
-def test_a_table_that_asks_too_much_is_refused_and_who_has_gone_is_not_answered(
+def test_a_full_queue_rejects_and_cancelled_requests_are_skipped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     held = Held()

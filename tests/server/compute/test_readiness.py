@@ -1,4 +1,4 @@
-"""Readiness: rules are loaded, or compiled elsewhere and loaded then; nothing compiles in this process."""
+"""Readiness: rules are loaded, after a child process has compiled them; this process never compiles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 import numba
 import pytest
 
-from tests.server.tables.support import PATIENCE
+from tests.server.support.tables import PATIENCE
 from tricorne.games import GAMES
 from tricorne.server.compute import precompile, readiness
 from tricorne.server.compute.compile_guard import GUARD, CompileRefused
@@ -28,7 +28,7 @@ njit: Any = numba.njit
 
 @pytest.fixture(autouse=True)
 def nothing_loaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let this process look as if it had loaded no rules yet."""
+    """Make this process look as if it had loaded no rules yet."""
     monkeypatch.setattr(readiness, "_loaded", set())
     yield
     for game in GAMES:
@@ -37,11 +37,11 @@ def nothing_loaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def unheard_of() -> Any:
-    """Return a function that no cache knows."""
+    """Return a function that is in no cache."""
     return njit(lambda number: number + 1)
 
 
-def test_the_guard_refuses_to_compile_and_says_what() -> None:
+def test_the_guard_rejects_compilation_and_logs_it() -> None:
     GUARD.install()
     before = len(GUARD.refused)
     with pytest.raises(CompileRefused):
@@ -56,7 +56,7 @@ def test_the_guard_refuses_to_compile_and_says_what() -> None:
     assert unheard_of()(1) == 2
 
 
-def test_the_guard_lets_only_the_thread_compile_that_may() -> None:
+def test_the_guard_allows_compilation_per_thread() -> None:
     GUARD.install()
     found: list[type[BaseException] | None] = []
 
@@ -74,7 +74,7 @@ def test_the_guard_lets_only_the_thread_compile_that_may() -> None:
 
 
 class Attempts:
-    """Children that fail a few times before one compiles everything."""
+    """Child processes that fail a few times before one succeeds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, failures: int) -> None:
         self.failures = failures
@@ -96,7 +96,7 @@ class Attempts:
         self.pauses.append(seconds)
 
 
-def test_a_child_that_fails_is_tried_again_after_longer_and_longer_pauses(
+def test_a_failed_child_is_retried_with_exponential_backoff(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     attempts = Attempts(monkeypatch, failures=9)
@@ -123,7 +123,7 @@ def test_a_child_that_fails_is_tried_again_after_longer_and_longer_pauses(
     assert heard == [None]
 
 
-def test_without_a_cache_rules_are_compiled_in_a_thread_and_the_host_is_told(
+def test_without_a_cache_rules_are_compiled_in_a_thread_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     attempts = Attempts(monkeypatch, failures=9)
@@ -150,7 +150,7 @@ def test_without_a_cache_rules_are_compiled_in_a_thread_and_the_host_is_told(
     assert "the cache is not writable" in caplog.text
 
 
-def test_a_child_that_is_killed_is_noticed_and_one_that_is_no_longer_needed_is_killed(
+def test_a_killed_child_is_noticed_and_a_stopped_server_kills_its_child(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     children: list[Any] = []
@@ -195,7 +195,7 @@ def test_a_child_that_is_killed_is_noticed_and_one_that_is_no_longer_needed_is_k
     assert f"has ended with {-signal.SIGKILL}" in caplog.text
 
 
-def test_only_one_process_compiles_and_others_hear_how_far_it_is(tmp_path: Path) -> None:
+def test_one_process_compiles_and_others_report_its_progress(tmp_path: Path) -> None:
     heard: list[tuple[int, int]] = []
     told, done = threading.Event(), threading.Event()
 

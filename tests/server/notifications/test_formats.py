@@ -15,7 +15,7 @@ def notice(title: str = "", what: NotificationKind = NotificationKind.YOUR_TURN)
     return Notification(what, URL, "1", title, "liberte")
 
 
-def test_each_service_gets_its_form() -> None:
+def test_each_service_gets_its_payload_format() -> None:
     said = f"It is your turn: “Friday” (Liberté). {URL}"
     bodies = {form: body(form, notice("Friday"), WORDS) for form in Format}
     assert bodies[Format.DISCORD] == {"content": said, "allowed_mentions": {"parse": []}}
@@ -35,7 +35,7 @@ def test_a_table_without_a_title_is_called_by_its_game() -> None:
     assert body(Format.SLACK, notice(), WORDS) == {"text": f"It is your turn: Liberté. {URL}"}
 
 
-def test_a_title_is_only_ever_text() -> None:
+def test_a_title_cannot_become_markup() -> None:
     discord = body(Format.DISCORD, notice(HOSTILE), WORDS)
     assert discord["allowed_mentions"] == {"parse": []}
     assert "\\[win\\]\\(https\\://evil.example\\) \\*\\*x\\*\\* \\`y\\`" in discord["content"]
@@ -48,5 +48,5 @@ def test_a_title_is_only_ever_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("what", NotificationKind)
-def test_everything_can_be_told_in_every_language(what: NotificationKind, language: str) -> None:
+def test_every_notification_exists_in_every_language(what: NotificationKind, language: str) -> None:
     assert URL in body(Format.SLACK, notice("Friday", what), Translations(language, strict=True))["text"]

@@ -24,14 +24,14 @@ PUBLIC = [
     "2c0f:fb50::1",
 ]
 NOT_PUBLIC = [
-    # this machine and nobody
+    # this machine, and the unspecified address
     "127.0.0.1",
     "127.1.2.3",
     "0.0.0.0",  # noqa: S104 - what it means to connect there is the system's business
     "0.1.2.3",
     "::",
     "::1",
-    # private networks, links, the metadata of clouds
+    # private networks, link-local addresses, cloud metadata services
     "10.0.0.1",
     "172.16.0.1",
     "172.31.255.255",
@@ -74,7 +74,7 @@ NOT_PUBLIC = [
     "2001:db8:ffff::1",
     "3fff::1",
     "3fff:fff:ffff::1",
-    # addresses inside of others
+    # addresses that embed others
     "::ffff:127.0.0.1",
     "::ffff:10.0.0.1",
     "::ffff:169.254.169.254",
@@ -88,14 +88,14 @@ NOT_PUBLIC = [
     "2001:0:53aa:64c:0:7fff:80ff:fffe",
     "2002:7f00:1::",
     "2002:808:808::1",
-    # to many at once, and reserved
+    # multicast, broadcast and reserved
     "224.0.0.1",
     "239.255.255.250",
     "240.0.0.1",
     "255.255.255.255",
     "ff02::1",
     "ff0e::1",
-    # handed out to nobody yet
+    # not assigned yet
     "2001:1000::1",
     "2001:4e00::1",
     "2001:6000::1",
@@ -134,16 +134,16 @@ NO_WEBHOOKS = [
 
 
 @pytest.mark.parametrize("address", PUBLIC)
-def test_a_machine_on_the_internet_may_be_told(address: str) -> None:
+def test_public_addresses_are_allowed(address: str) -> None:
     assert is_public(address)
 
 
 @pytest.mark.parametrize("address", NOT_PUBLIC)
-def test_what_is_near_the_server_or_nowhere_may_not(address: str) -> None:
+def test_private_and_unassigned_addresses_are_not_allowed(address: str) -> None:
     assert not is_public(address)
 
 
-def test_one_private_address_among_public_ones_is_enough_to_refuse() -> None:
+def test_one_private_address_among_public_ones_is_rejected() -> None:
     url = read_url("https://hooks.example/1")
     check_addresses(url, PUBLIC)
     with pytest.raises(Invalid, match="error-webhook-private"):
@@ -151,6 +151,6 @@ def test_one_private_address_among_public_ones_is_enough_to_refuse() -> None:
 
 
 @pytest.mark.parametrize("text", NO_WEBHOOKS)
-def test_what_is_no_address_for_notices_is_refused(text: str) -> None:
+def test_malformed_webhook_urls_are_rejected(text: str) -> None:
     with pytest.raises(Invalid, match="error-webhook-url"):
         read_url(text)

@@ -1,14 +1,13 @@
-"""When people are told, at real tables of both games."""
+"""When people are notified, at real tables of both games."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 
-from tests.server.accounts.support import at_a_table, move, settings_for, sit_last
+from tests.server.support.accounts import at_a_table, move, settings_for, sit_last
 from tricorne.server.notifications.notification import NotificationKind
 from tricorne.server.notifications.triggers import is_waited_for, table_url, triggered
 from tricorne.server.tables.log import Entry
@@ -23,7 +22,7 @@ Told = dict[str, NotificationKind]
 
 
 class Watching:
-    """Notes who would be told what after each change."""
+    """Records who would be notified of what after each change."""
 
     def __init__(self, tables: TableManager, url: str) -> None:
         self.told: Told = {}
@@ -37,24 +36,19 @@ class Watching:
         self.pages = {notice.url for _, notice in notices}
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
 async def waiting(tables: TableManager) -> tuple[int, ...]:
     async with tables.looking("table") as (table, _):
         return table.waiting()
 
 
-def test_the_page_of_a_table_is_where_people_see_the_server() -> None:
+def test_notifications_link_to_the_public_url() -> None:
     assert table_url(settings_for("", url="https://play.example/"), "1") == "https://play.example/table/1"
     assert table_url(settings_for("", port=80), "1") == "http://127.0.0.1:80/table/1"
     assert table_url(settings_for("", host="0.0.0.0"), "1") == "http://localhost:8017/table/1"  # noqa: S104
     assert table_url(settings_for("", host="::1"), "1") == "http://[::1]:8017/table/1"
 
 
-def test_in_turn_the_next_one_is_told_and_nobody_else(url: str) -> None:
+def test_only_the_next_player_is_notified(url: str) -> None:
     async def story() -> None:
         async with at_a_table(url, "liberte", THREE) as (tables, ids):
             watching = Watching(tables, url)
@@ -71,7 +65,7 @@ def test_in_turn_the_next_one_is_told_and_nobody_else(url: str) -> None:
     asyncio.run(story())
 
 
-def test_where_all_choose_at_once_everybody_is_told_once(url: str) -> None:
+def test_a_simultaneous_choice_notifies_everybody_once(url: str) -> None:
     async def story() -> None:
         async with at_a_table(url, "libertalia", THREE) as (tables, ids):
             watching = Watching(tables, url)
@@ -85,7 +79,7 @@ def test_where_all_choose_at_once_everybody_is_told_once(url: str) -> None:
     asyncio.run(story())
 
 
-def test_who_has_a_deputy_is_not_told_before_the_end(url: str) -> None:
+def test_a_person_with_a_deputy_is_notified_only_of_the_end(url: str) -> None:
     async def story() -> None:
         async with at_a_table(url, "libertalia", ["Anne", "Bertrand"]) as (tables, ids):
             watching = Watching(tables, url)
@@ -111,7 +105,7 @@ def test_who_has_a_deputy_is_not_told_before_the_end(url: str) -> None:
     asyncio.run(story())
 
 
-def test_whose_consent_is_needed_is_told(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proposal_notifies_those_who_must_agree(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with at_a_table(url, "libertalia", THREE) as (tables, ids):
             watching = Watching(tables, url)

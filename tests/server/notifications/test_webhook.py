@@ -1,6 +1,6 @@
 """Webhooks, with a real server on the other side.
 
-Not checked: certificates, which are left to the library that connects; only that it is told the right name.
+Not checked: certificates, which the HTTP library verifies; only that it gets the right host name.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.accounts.support import Listener, settings_for
+from tests.server.support.accounts import Listener, settings_for
+from tests.server.support.databases import sqlite_url
 from tricorne.server.accounts.accounts import Accounts, Webhook
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.notifications import webhook
@@ -37,7 +38,7 @@ def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def story(tmp_path: Path) -> Callable[[Callable[[Opening], Coroutine[Any, Any, None]]], None]:
-    url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    url = sqlite_url(tmp_path)
 
     @asynccontextmanager
     async def opening(*, private: bool = True, resolve: Resolve = resolve) -> AsyncIterator[Webhooks]:
@@ -61,7 +62,7 @@ def told_of(host: str, *addresses: str) -> Resolve:
     return resolve
 
 
-def test_a_notice_arrives(story: Any) -> None:
+def test_a_notification_is_delivered(story: Any) -> None:
     async def tell(opening: Opening) -> None:
         async with Listener().listening() as listener, opening() as webhooks:
             await webhooks.send(Webhook("slack", listener.url), NOTICE)
@@ -73,7 +74,7 @@ def test_a_notice_arrives(story: Any) -> None:
     story(tell)
 
 
-def test_only_who_has_a_webhook_is_told(story: Any) -> None:
+def test_only_people_with_a_webhook_are_notified(story: Any) -> None:
     async def tell(opening: Opening) -> None:
         async with Listener().listening() as listener, opening() as webhooks:
             anne, _ = await webhooks._people.new_guest("Anne")
@@ -86,7 +87,7 @@ def test_only_who_has_a_webhook_is_told(story: Any) -> None:
     story(tell)
 
 
-def test_the_address_that_was_checked_is_the_one_that_is_connected_to(story: Any) -> None:
+def test_the_connection_goes_to_the_checked_address(story: Any) -> None:
     """The name cannot be resolved by anybody else, so nobody has tried."""
 
     async def tell(opening: Opening) -> None:
@@ -100,7 +101,7 @@ def test_the_address_that_was_checked_is_the_one_that_is_connected_to(story: Any
     story(tell)
 
 
-def test_a_secure_host_is_asked_for_the_certificate_of_its_name(story: Any) -> None:
+def test_tls_verifies_the_host_name(story: Any) -> None:
     hello: list[bytes] = []
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -134,7 +135,7 @@ def test_a_secure_host_is_asked_for_the_certificate_of_its_name(story: Any) -> N
         "http://[::ffff:a9fe:a9fe]/",
     ],
 )
-def test_the_servers_own_network_is_out_of_reach(story: Any, url: str) -> None:
+def test_private_addresses_are_rejected(story: Any, url: str) -> None:
     async def tell(opening: Opening) -> None:
         async with opening(private=False) as webhooks:
             for refused in (webhooks.check(url), webhooks.send(Webhook("json", url), NOTICE)):
@@ -145,7 +146,7 @@ def test_the_servers_own_network_is_out_of_reach(story: Any, url: str) -> None:
 
 
 @pytest.mark.parametrize("addresses", [["10.0.0.1"], ["8.8.8.8", "::1"], ["::ffff:192.168.0.1"]])
-def test_a_name_that_leads_there_is_refused(story: Any, addresses: list[str]) -> None:
+def test_a_host_name_with_a_private_address_is_rejected(story: Any, addresses: list[str]) -> None:
     async def tell(opening: Opening) -> None:
         resolve = told_of("hooks.example", *addresses)
         async with opening(private=False, resolve=resolve) as webhooks:
@@ -155,7 +156,7 @@ def test_a_name_that_leads_there_is_refused(story: Any, addresses: list[str]) ->
     story(tell)
 
 
-def test_a_name_that_leads_nowhere_is_refused(story: Any) -> None:
+def test_a_host_name_that_does_not_resolve_is_rejected(story: Any) -> None:
     def resolve(_: bytes, __: int) -> list[str]:
         raise socket.gaierror(socket.EAI_NONAME, "unknown")
 
@@ -181,7 +182,7 @@ def test_a_redirect_is_not_followed(story: Any) -> None:
 
 
 @pytest.mark.parametrize("trouble", [500, 503, 429])
-def test_trouble_that_may_pass_is_tried_again_once(story: Any, trouble: int) -> None:
+def test_a_transient_error_is_retried_once(story: Any, trouble: int) -> None:
     async def tell(opening: Opening) -> None:
         async with opening() as webhooks:
             async with Listener([trouble]).listening() as listener:
@@ -195,7 +196,7 @@ def test_trouble_that_may_pass_is_tried_again_once(story: Any, trouble: int) -> 
     story(tell)
 
 
-def test_a_hook_that_is_gone_is_not_tried_again(story: Any) -> None:
+def test_a_permanent_error_is_not_retried(story: Any) -> None:
     async def tell(opening: Opening) -> None:
         async with Listener([404]).listening() as listener, opening() as webhooks:
             with pytest.raises(Conflict, match=r"error-webhook-status .*404"):
@@ -205,7 +206,7 @@ def test_a_hook_that_is_gone_is_not_tried_again(story: Any) -> None:
     story(tell)
 
 
-def test_a_host_that_does_not_answer_is_given_up(story: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unresponsive_host_times_out(story: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhook, "TIMEOUT_SECONDS", 0.2)
 
     async def tell(opening: Opening) -> None:
@@ -216,7 +217,7 @@ def test_a_host_that_does_not_answer_is_given_up(story: Any, monkeypatch: pytest
     story(tell)
 
 
-def test_the_other_address_of_a_host_is_tried_the_second_time(story: Any) -> None:
+def test_the_retry_uses_another_address_of_the_host(story: Any) -> None:
     async def tell(opening: Opening) -> None:
         async with (
             Listener().listening() as listener,
@@ -228,7 +229,7 @@ def test_the_other_address_of_a_host_is_tried_the_second_time(story: Any) -> Non
     story(tell)
 
 
-def test_no_log_tells_the_secret_in_an_address(story: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_webhook_urls_are_not_logged(story: Any, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
 
     async def tell(opening: Opening) -> None:

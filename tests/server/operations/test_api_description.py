@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.operations.support import running, visitor
+from tests.server.support.operations import running, visitor
 from tricorne.server.api import live
 from tricorne.server.app import create_app
 from tricorne.server.http import static_site

@@ -1,7 +1,7 @@
-"""A server whose cache is empty: it serves at once, says how far its rules are, and never compiles itself.
+"""A server with an empty cache serves at once, reports the progress, and never compiles itself.
 
-One story, since compiling everything takes a minute or two of a quiet machine. Not checked
-here: how long anything takes.
+One story, because compiling everything takes a minute or two on a quiet machine. Not checked:
+how long anything takes.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.processes import not_ready, serving
+from tests.server.support.processes import not_ready, serving
 from tricorne.games import GAMES, load
 
 # However busy the machine is.
@@ -25,7 +25,7 @@ Json = Any
 
 
 def until(what: Callable[[], Json]) -> Json:
-    """Look again and again until something is so."""
+    """Poll until a condition holds."""
     end = time.monotonic() + PATIENCE
     while not (found := what()):
         assert time.monotonic() < end
@@ -34,7 +34,7 @@ def until(what: Callable[[], Json]) -> Json:
 
 
 class Player:
-    """Somebody at a table of their own, against bots."""
+    """A person who plays against bots."""
 
     def __init__(self, http: httpx.Client, game: str) -> None:
         self.http = http
@@ -55,7 +55,7 @@ class Player:
         until(lambda: self.look()["status"] == "running")
 
     def play_to_the_end(self) -> None:
-        """Play a whole game, and use whatever else a table offers on the way."""
+        """Play a whole game, and use everything else a table offers on the way."""
 
         def asked() -> Json:
             now = self.look()
@@ -75,13 +75,13 @@ class Player:
             )
             moves += 1
             if moves <= 3:
-                # Whether it may be taken back or not, it has to be found out.
+                # Whether or not undo is allowed, the check has to run.
                 self.http.post(f"{self.table}/undo", json={"seat": 0})
             if moves % 20 == 0:
                 self.ask("GET", f"{self.table}/history/{standing['moves']}")
 
     def look_back(self) -> None:
-        """Use what is offered when a game is over."""
+        """Use what a table offers after a game."""
         self.ask("GET", f"{self.table}/log")
         self.ask("GET", f"{self.table}/history/3?view=open")
         until(lambda: self.ask("GET", f"{self.table}/chances")["done"])
@@ -91,7 +91,7 @@ class Player:
         self.ask("POST", f"/api/lessons/{self.made['about']['game']}")
 
 
-def test_a_server_with_an_empty_cache_serves_while_its_rules_are_compiled_elsewhere(
+def test_a_server_with_an_empty_cache_serves_while_a_child_compiles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))

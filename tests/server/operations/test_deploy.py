@@ -1,7 +1,7 @@
-"""What hosts copy is true: every command, flag and setting that the files for them name is there.
+"""The deployment files are correct: every command, flag and setting they name exists.
 
 Not checked: that the container can be built, which needs a network, and that
-proxies understand their snippets.
+proxies accept their snippets.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tricorne.server.settings import CONFIG, PREFIX, Settings
 ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "docs" / "deploy"
 FILES = [ROOT / "docs" / "hosts.md", ROOT / "docs" / "api.md", *sorted(DEPLOY.iterdir())]
-# Not settings of a server: where to read them, and where machine code is kept.
+# Environment variables that are not settings: the settings file, and the cache of machine code.
 OTHERS = {CONFIG, "TRICORNE_CACHE"}
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """Go through the lines that call the command `tricorne`, each as its words."""
+    """Yield the calls of the command `tricorne`, split into words."""
     for found in re.finditer(r"(?:^|`|bin/|CMD \[\"|RUN )(tricorne\"?,? .*?)(?:`|#|$)", text, re.MULTILINE):
         yield shlex.split(found[1].replace('", "', " ").replace('"]', "").replace('"', ""))
 
 
 def full_name(words: list[str]) -> str:
-    """Return the longest name of a command that the words begin with."""
+    """Return the longest command name that the words begin with."""
     return max((name for name in COMMANDS if words[: len(name.split())] == name.split()), key=len)
 
 
@@ -47,7 +47,7 @@ def test_commands_and_flags_exist(path: Path) -> None:
         assert flags <= {*COMMANDS[name]}, words
 
 
-def test_there_are_commands_to_look_at() -> None:
+def test_there_are_commands_to_check() -> None:
     found = [full_name(words) for path in FILES for words in commands(path.read_text("utf-8"))]
     assert {"tricorne serve", "tricorne admin backup", "tricorne admin restore", "tricorne bench"} <= {*found}
     assert any(commands((DEPLOY / "tricorne.service").read_text("utf-8")))
@@ -63,12 +63,12 @@ def test_settings_exist(path: Path) -> None:
     assert {name.replace("-", "_") for name in given} <= {*Settings.model_fields}
 
 
-def test_the_file_of_settings_can_be_read() -> None:
+def test_the_example_settings_file_is_valid() -> None:
     found = tomllib.loads((DEPLOY / "tricorne.toml").read_text("utf-8"))
     assert Settings(**found).url == "https://play.example.org"
 
 
-def test_the_unit_gives_what_the_server_writes_to() -> None:
+def test_the_systemd_unit_allows_what_the_server_writes() -> None:
     unit = configparser.RawConfigParser(strict=False, inline_comment_prefixes=None, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment, method-assign]
     unit.read_string((DEPLOY / "tricorne.service").read_text("utf-8"))
@@ -78,6 +78,6 @@ def test_the_unit_gives_what_the_server_writes_to() -> None:
     assert "MemoryDenyWriteExecute" not in service
 
 
-def test_every_setting_is_spoken_of() -> None:
+def test_every_setting_is_documented() -> None:
     hosts = (ROOT / "docs" / "hosts.md").read_text("utf-8")
     assert not [name for name in Settings.model_fields if f"| `{name}` |" not in hosts]

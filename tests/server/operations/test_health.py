@@ -1,4 +1,4 @@
-"""Whether a server is well, and what it counts."""
+"""Health and metrics."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import Connection, text
 
-from tests.server.operations.support import new_table, running, visitor
+from tests.server.support.operations import new_table, running, visitor
 from tricorne import __version__
 from tricorne.server.api import health as health_routes
 from tricorne.server.server import Server
@@ -25,7 +25,7 @@ HOSTS = Path(__file__).parents[3] / "docs" / "hosts.md"
 
 
 def counted(text: str) -> dict[str, float]:
-    """Read metrics: name with labels, and value."""
+    """Parse metrics: name with labels, and value."""
     return {
         sample.name + "".join(f" {value}" for _, value in sorted(sample.labels.items())): sample.value
         for family in text_string_to_metric_families(text)
@@ -33,7 +33,7 @@ def counted(text: str) -> dict[str, float]:
     }
 
 
-def test_a_server_whose_database_answers_is_well(database_url: str, tmp_path: Path) -> None:
+def test_a_server_with_a_working_database_is_healthy(database_url: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, database=database_url) as app, visitor(app) as client:
             answer = await client.get("/health")
@@ -45,7 +45,7 @@ def test_a_server_whose_database_answers_is_well(database_url: str, tmp_path: Pa
     asyncio.run(story())
 
 
-def test_a_server_whose_database_is_gone_is_not(tmp_path: Path) -> None:
+def test_a_server_without_its_database_is_unhealthy(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             await app.state.server.database.close()
@@ -57,14 +57,14 @@ def test_a_server_whose_database_is_gone_is_not(tmp_path: Path) -> None:
 
 
 async def health(client: httpx.AsyncClient, app: FastAPI) -> tuple[int, str | None]:
-    """Ask for the health as somebody who has not just asked; return the status and the error."""
+    """Request the health without its cache; return the status and the error."""
     app.state.health_ping = None
     answer = await client.get("/health")
     return answer.status_code, answer.json().get("error")
 
 
 def limit_pages(more: int) -> Callable[[Connection], None]:
-    """Let the database grow by so many pages and no further, as a full disk would."""
+    """Limit the database to a few more pages, as a full disk would."""
 
     def work(connection: Connection) -> None:
         pages = connection.execute(text("PRAGMA page_count")).scalar_one()
@@ -73,7 +73,7 @@ def limit_pages(more: int) -> Callable[[Connection], None]:
     return work
 
 
-def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
+def test_a_full_disk_is_reported_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(storage_health, "PROBE_SECONDS", 0.0)
@@ -93,7 +93,7 @@ def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
             assert refused is not None
             assert (refused.status_code, refused.json()["error"]) == (503, "error-storage-full")
             assert "not stored" in refused.json()["message"]
-            # Something small may still be stored: that does not mean that there is room.
+            # A small write may still succeed, which does not mean that there is space.
             await app.state.server.clock.beat()
             assert await health(client, app) == (503, "error-storage-full")
             assert "DISK OF THE DATABASE IS FULL" in caplog.text
@@ -108,7 +108,7 @@ def test_a_server_whose_disk_is_full_says_so_and_is_well_when_there_is_room(
 
 
 async def fill(directory: Path) -> str:
-    """Make a table at which much is said, and stop; return its id."""
+    """Create a table with a long chat, and stop; return its id."""
     async with running(directory, limit_chat="100000/second") as app, visitor(app) as client:
         table_id = await new_table(client, public=True)
         for _ in range(100):
@@ -117,7 +117,7 @@ async def fill(directory: Path) -> str:
 
 
 def damage(directory: Path) -> None:
-    """Overwrite the pages with which all that was said begins."""
+    """Overwrite the first pages of the chat."""
     file = directory / "tables.sqlite"
     with writing(f"sqlite:///{file}") as connection:
         root = "SELECT rootpage FROM sqlite_master WHERE name = :name"
@@ -130,9 +130,7 @@ def damage(directory: Path) -> None:
     file.write_bytes(content)
 
 
-def test_a_server_whose_database_is_damaged_says_so_and_does_not_claim_that_nothing_is_lost(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_damaged_database_is_reported_as_damaged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def story(table_id: str) -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             answer = await client.get(f"/api/tables/{table_id}/chat")
@@ -141,7 +139,7 @@ def test_a_server_whose_database_is_damaged_says_so_and_does_not_claim_that_noth
             assert "lost" not in answer.json()["message"]
             assert [record for record in caplog.records if record.levelname == "CRITICAL"]
             assert await health(client, app) == (503, "error-storage-damaged")
-            # It does not get well because another page can be written.
+            # A successful write of another page does not make it healthy.
             await app.state.server.clock.beat()
             assert await health(client, app) == (503, "error-storage-damaged")
 
@@ -150,10 +148,10 @@ def test_a_server_whose_database_is_damaged_says_so_and_does_not_claim_that_noth
     asyncio.run(story(table_id))
 
 
-def test_damage_is_found_before_anybody_needs_what_is_damaged(tmp_path: Path) -> None:
+def test_the_integrity_check_finds_damage_early(tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            # Whoever asks first does not wait for all pages to be looked through.
+            # The first request does not wait for the integrity check.
             assert await health(client, app) == (200, None)
             await app.state.health_check[1]
             assert await health(client, app) == (503, "error-storage-damaged")
@@ -163,7 +161,7 @@ def test_damage_is_found_before_anybody_needs_what_is_damaged(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_a_database_that_is_whole_is_found_to_be(database_url: str, tmp_path: Path) -> None:
+def test_the_integrity_check_passes_on_a_healthy_database(database_url: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, database=database_url) as app, visitor(app) as client:
             assert await health(client, app) == (200, None)
@@ -173,9 +171,7 @@ def test_a_database_that_is_whole_is_found_to_be(database_url: str, tmp_path: Pa
     asyncio.run(story())
 
 
-def test_a_server_that_has_stored_nothing_for_long_is_not_well(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_server_that_cannot_write_is_unhealthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "LONGEST_SILENCE", -1.0)
 
     async def story() -> None:
@@ -185,9 +181,7 @@ def test_a_server_that_has_stored_nothing_for_long_is_not_well(
     asyncio.run(story())
 
 
-def test_however_many_ask_for_the_health_the_database_is_asked_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_concurrent_health_requests_share_one_query(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "CACHE_SECONDS", 3600.0)
     looks = []
 
@@ -207,7 +201,7 @@ def test_however_many_ask_for_the_health_the_database_is_asked_once(
     assert looks == [1]
 
 
-def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_timeout_is_unhealthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def silent(*_: object) -> None:
         await asyncio.sleep(60)
 
@@ -220,7 +214,7 @@ def test_a_server_whose_database_is_silent_is_not(tmp_path: Path, monkeypatch: p
     asyncio.run(story())
 
 
-def test_what_happens_is_counted(tmp_path: Path) -> None:
+def test_metrics_count_what_happens(tmp_path: Path) -> None:
     async def story() -> dict[str, float]:
         async with running(tmp_path, limit_chat="1/minute") as app, visitor(app) as client:
             table_id = await new_table(client, seats=[{"kind": "me"}, {"kind": "me", "name": "Bertrand"}])
@@ -239,7 +233,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     assert found["tricorne_requests_total POST /api/tables/{table}/moves 200"] == 2
     assert found["tricorne_request_seconds_count POST /api/tables/{table}/moves"] == 2
     assert found["tricorne_limit_refusals_total chat"] == 2
-    # With a built site there is a page for every path, but no such method.
+    # With a built site every path is a page, but not for this method.
     refused = [found.get(f"tricorne_requests_total other other {status}", 0) for status in (404, 405)]
     assert sum(refused) == 1
     assert found["tricorne_rooms"] == 1
@@ -251,7 +245,7 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
     assert not [name for name in found if "secret" in name]
 
 
-def test_two_servers_in_one_process_count_for_themselves(tmp_path: Path) -> None:
+def test_two_servers_in_one_process_have_separate_metrics(tmp_path: Path) -> None:
     async def story() -> None:
         (tmp_path / "other").mkdir()
         one, other = running(tmp_path), running(tmp_path / "other")
@@ -269,7 +263,7 @@ def test_two_servers_in_one_process_count_for_themselves(tmp_path: Path) -> None
     ("setting", "expected"),
     [("local", [200, 200, 404, 404, 404]), ("all", [200] * 5), ("off", [404] * 5)],
 )
-def test_who_may_read_the_metrics(setting: str, expected: list[int], tmp_path: Path) -> None:
+def test_access_to_metrics(setting: str, expected: list[int], tmp_path: Path) -> None:
     visitors: list[tuple[str, dict[str, str]]] = [
         ("127.0.0.1", {}),
         ("::1", {}),
@@ -306,7 +300,7 @@ def test_every_metric_is_documented(tmp_path: Path) -> None:
     assert told == families
 
 
-def test_every_limit_is_counted(tmp_path: Path) -> None:
+def test_every_rate_limit_has_a_metric(tmp_path: Path) -> None:
     async def story() -> dict[str, float]:
         async with running(tmp_path) as app, visitor(app) as client:
             return counted((await client.get("/metrics")).text)

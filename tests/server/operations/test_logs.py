@@ -1,4 +1,4 @@
-"""What is logged: every request, and never a secret, however it was sent."""
+"""Logs contain every request, and never a secret, however it was sent."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.operations.support import new_table, running, visitor
-from tests.server.processes import serving
+from tests.server.support.operations import new_table, running, visitor
+from tests.server.support.processes import serving
 from tricorne.server import logging_config
 from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database
 
-# One for each way in; each is long enough for what it pretends to be.
+# One for each way to send a secret; each is long enough for its kind.
 SECRETS = {
     way: f"{way}-hush-hush-0123456789abcdef" for way in ("path", "query", "cookie", "token", "body", "link")
 }
@@ -29,7 +29,7 @@ SECRETS = {
 
 @pytest.fixture
 def lines() -> Iterator[io.StringIO]:
-    """Log to a text, at the deepest level, as a server with `log-format=json` does."""
+    """Log to a string at level DEBUG, as a server with `log-format=json` does."""
     written = io.StringIO()
     settings = logging_config.config(Settings(log_format="json", log_level="debug"))
     settings["handlers"]["error"]["stream"] = written
@@ -42,7 +42,7 @@ def lines() -> Iterator[io.StringIO]:
     own.setLevel(own_level)
 
 
-def test_every_request_is_one_line(lines: io.StringIO, tmp_path: Path) -> None:
+def test_every_request_is_one_log_entry(lines: io.StringIO, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path) as app:
             async with visitor(app, "192.0.2.7") as client:
@@ -62,7 +62,7 @@ def test_every_request_is_one_line(lines: io.StringIO, tmp_path: Path) -> None:
     assert "192.0.2" not in lines.getvalue()
 
 
-def test_a_mistake_of_ours_is_logged_without_what_was_sent(
+def test_internal_errors_are_logged_without_the_request(
     lines: io.StringIO, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object, **__: object) -> None:
@@ -103,7 +103,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path) -> None:
 
 
 def send_secrets(url: str) -> str:
-    """Send a secret by every kind of request, to be accepted, refused and misunderstood; return a table."""
+    """Send secrets in every kind of request, accepted, rejected and malformed; return a table."""
     with httpx.Client(base_url=url, timeout=60) as client:
         client.post("/api/people", json={"name": "Anne"}).raise_for_status()
         password = {"password": SECRETS["body"]}
@@ -125,7 +125,7 @@ def send_secrets(url: str) -> str:
     return str(made)
 
 
-def test_a_refusal_is_logged_with_its_status(lines: io.StringIO, tmp_path: Path) -> None:
+def test_rejections_are_logged_with_their_status(lines: io.StringIO, tmp_path: Path) -> None:
     async def story() -> None:
         async with running(tmp_path, limit_tables="1/minute") as app, visitor(app) as client:
             await new_table(client)

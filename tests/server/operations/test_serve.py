@@ -1,4 +1,4 @@
-"""`tricorne serve` as a host meets it: where it is, what it refuses, and how it stops."""
+"""`tricorne serve`: startup, settings, errors, and shutdown."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.databases import PostgreSQL
-from tests.server.operations.support import running, visitor
-from tests.server.processes import command, serving
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.operations import running, visitor
+from tests.server.support.processes import command, serving
 from tricorne.cli import main
 from tricorne.cli.commands.serve import read_settings
 from tricorne.errors import TricorneError
@@ -27,7 +27,7 @@ from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.lock import exclusive
 from tricorne.server.storage.migrate import migrate
 
-# However busy the machine is; docs/hosts.md promises ten seconds on one that is not.
+# However busy the machine is; docs/hosts.md promises ten seconds on a quiet one.
 STOP_SECONDS = 60
 
 
@@ -36,7 +36,7 @@ def complaint(error: TricorneError) -> str:
     return explain(translations, error, translations.say)
 
 
-def test_a_stop_is_graceful(tmp_path: Path) -> None:
+def test_shutdown_is_graceful(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         with httpx.Client(base_url=server.url, timeout=60) as client:
             client.post("/api/people", json={"name": "Anne"}).raise_for_status()
@@ -73,7 +73,7 @@ def wait_until_nobody_listens(host: str, port: int) -> None:
     raise AssertionError("somebody still listens")
 
 
-def test_a_running_request_is_finished_before_the_stop(tmp_path: Path) -> None:
+def test_running_requests_finish_before_shutdown(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         host, port = server.url.removeprefix("http://").split(":")
         body = b'{"name": "Anne"}'
@@ -99,9 +99,7 @@ def test_several_workers_serve_and_stop_together(tmp_path: Path, postgresql: Pos
     assert "ERROR" not in server.log.read_text()
 
 
-def test_a_second_server_at_the_same_port_is_told_so(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         database = f"sqlite:///{tmp_path / 'x.sqlite'}"
@@ -113,7 +111,7 @@ def test_a_second_server_at_the_same_port_is_told_so(
 
 
 class kept_signals:  # noqa: N801 - reads as a context
-    """What the command does with signals ends with it."""
+    """Restore signal handlers after the command."""
 
     def __enter__(self) -> None:
         self._kept = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
@@ -123,7 +121,7 @@ class kept_signals:  # noqa: N801 - reads as a context
             signal.signal(number, handler)
 
 
-def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_text(
         "this is no database, but long enough to look like a file of one " * 20
     )
@@ -142,7 +140,7 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(tmp_path: Path) ->
     assert "not a database" in done.stderr
 
 
-def test_flags_go_before_the_environment_and_that_before_the_file(
+def test_flags_override_the_environment_which_overrides_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -167,7 +165,7 @@ def test_flags_go_before_the_environment_and_that_before_the_file(
         ("metrics=everybody", "The setting “metrics” is wrong"),
     ],
 )
-def test_a_wrong_setting_is_named(
+def test_an_invalid_setting_is_named(
     more: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -184,7 +182,7 @@ def test_a_wrong_setting_is_named(
         (None, "The settings file elsewhere.toml cannot be read"),
     ],
 )
-def test_a_slip_in_the_file_is_found(
+def test_mistakes_in_the_settings_file_are_reported(
     text: str | None, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -197,7 +195,7 @@ def test_a_slip_in_the_file_is_found(
     assert said in complaint(caught.value)
 
 
-def test_a_list_in_the_environment_that_is_none_is_named(
+def test_a_malformed_list_in_the_environment_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -207,7 +205,9 @@ def test_a_list_in_the_environment_that_is_none_is_named(
     assert "origins" in complaint(caught.value)
 
 
-def test_a_second_server_is_kept_away_from_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_second_server_on_the_same_file_is_rejected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(alone_module, "WAIT_SECONDS", 0.1)
     with serving(tmp_path) as server:
         with pytest.raises(BadDatabase) as refused, exclusive(server.database):
@@ -225,7 +225,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def other_paths(directory: Path) -> dict[str, str]:
-    """Return ways to the file `tables.sqlite` in a directory that do not look like it."""
+    """Return other paths to the file `tables.sqlite` in a directory."""
     (directory / "link.sqlite").symlink_to("tables.sqlite")
     (directory / "chain.sqlite").symlink_to(directory / "link.sqlite")
     (directory / "elsewhere").symlink_to(directory, target_is_directory=True)
@@ -241,7 +241,7 @@ def other_paths(directory: Path) -> dict[str, str]:
 
 @pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("new", [True, False])
-def test_a_second_server_is_kept_away_whatever_the_path(
+def test_a_second_server_on_the_same_file_is_rejected_whatever_the_path(
     new: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -261,7 +261,7 @@ def test_a_second_server_is_kept_away_whatever_the_path(
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_second_server_is_kept_away_from_a_file_with_two_names(tmp_path: Path) -> None:
+def test_a_file_with_a_hard_link_is_rejected(tmp_path: Path) -> None:
     one, other = tmp_path / "tables.sqlite", tmp_path / "others" / "tables.sqlite"
     url, second = f"sqlite:///{one}", f"sqlite:///{other}"
     migrate(url)
@@ -270,7 +270,7 @@ def test_a_second_server_is_kept_away_from_a_file_with_two_names(tmp_path: Path)
         other.hardlink_to(one)
         with pytest.raises(BadDatabase), exclusive(second):
             pytest.fail("two servers write to one file")
-    # Nor one after the other: what a crash leaves beside one name is not found by the other.
+    # Nor one after the other: the WAL file that a crash leaves beside one name is not found under the other.
     for name in (url, second):
         with pytest.raises(BadDatabase) as refused, exclusive(name):
             pytest.fail("the write-ahead log of the other name is lost")
@@ -281,8 +281,8 @@ def test_a_second_server_is_kept_away_from_a_file_with_two_names(tmp_path: Path)
 
 
 @pytest.mark.usefixtures("impatient")
-def test_a_file_is_locked_itself_where_it_can_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if it were mounted in two places: the locks beside it are two."""
+def test_the_database_file_itself_is_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same file mounted in two places has two lock files beside it."""
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with exclusive(url):
         monkeypatch.setattr(alone_module, "SUFFIX", "-served-elsewhere")
@@ -292,6 +292,6 @@ def test_a_file_is_locked_itself_where_it_can_be(tmp_path: Path, monkeypatch: py
         pass
 
 
-def test_servers_may_share_postgresql(postgresql: PostgreSQL) -> None:
+def test_servers_can_share_postgresql(postgresql: PostgreSQL) -> None:
     with postgresql.database() as url, exclusive(url), exclusive(url):
         pass

@@ -1,4 +1,4 @@
-"""Clients that speak HTTP and WebSockets by hand, as no honest client would."""
+"""Raw HTTP and WebSocket clients, which can send what no honest client would."""
 
 from __future__ import annotations
 
@@ -9,27 +9,27 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
-from tests.server.tables.support import PATIENCE
+from tests.server.support.tables import PATIENCE
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 1, 2, 8, 9, 10, 0
 
 
 @dataclass
 class Raw:
-    """A connection on which anything can be sent."""
+    """A connection that can send anything."""
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
     async def send(self, data: bytes) -> None:
-        """Send something; whether the other side still listens is not asked."""
+        """Send something, even if the other side no longer listens."""
         with contextlib.suppress(ConnectionError):
             self.writer.write(data)
             async with asyncio.timeout(PATIENCE):
                 await self.writer.drain()
 
     async def rest(self) -> bytes:
-        """Return all that comes until the connection is closed."""
+        """Return everything received until the connection is closed."""
         found = b""
         with contextlib.suppress(ConnectionError):
             async with asyncio.timeout(PATIENCE):
@@ -38,7 +38,7 @@ class Raw:
         return found
 
     async def answer(self) -> tuple[int, bytes]:
-        """Return the status and the body of an answer that says how long it is."""
+        """Return the status and the body of a response with a content length."""
         async with asyncio.timeout(PATIENCE):
             head = await self.reader.readuntil(b"\r\n\r\n")
             lines = head.lower().split(b"\r\n")
@@ -46,7 +46,7 @@ class Raw:
             return int(head.split()[1]), await self.reader.readexactly(length)
 
     async def frame(self) -> tuple[int, bytes]:
-        """Return the kind and the content of the next frame."""
+        """Return the opcode and the payload of the next frame."""
         async with asyncio.timeout(PATIENCE):
             first, length = await self.reader.readexactly(2)
             if length == 126:
@@ -56,7 +56,7 @@ class Raw:
             return first & 15, await self.reader.readexactly(length)
 
     async def closing_frame(self) -> tuple[int, dict[int, int]]:
-        """Read until the socket is closed; return the code, and how many frames of each kind came before."""
+        """Read until the socket is closed; return the close code, and the number of frames by opcode."""
         before: dict[int, int] = {}
         while True:
             kind, content = await self.frame()
@@ -65,25 +65,25 @@ class Raw:
             before[kind] = before.get(kind, 0) + 1
 
     def close(self) -> None:
-        """Go."""
+        """Close the connection."""
         self.writer.close()
 
 
 async def connect(address: str, source: str = "127.0.0.1", **options: Any) -> Raw:
-    """Open a connection from one of this machine's many addresses."""
+    """Open a connection from one of this machine's loopback addresses."""
     host, _, port = address.rpartition(":")
     async with asyncio.timeout(PATIENCE):
         return Raw(*await asyncio.open_connection(host, int(port), local_addr=(source, 0), **options))
 
 
 def frame(kind: int, content: bytes = b"", *, last: bool = True) -> bytes:
-    """Write a frame as a client does: masked, by a mask of zeros."""
+    """Build a client frame, masked with zeros."""
     assert len(content) < 126
     return bytes([(0x80 if last else 0) | kind, 0x80 | len(content)]) + bytes(4) + content
 
 
 def handshake(address: str, path: str) -> bytes:
-    """Ask for a WebSocket."""
+    """Build a WebSocket handshake."""
     return (
         f"GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -92,7 +92,7 @@ def handshake(address: str, path: str) -> bytes:
 
 @contextlib.asynccontextmanager
 async def live(address: str, table: str, source: str = "127.0.0.1") -> AsyncIterator[Raw]:
-    """Follow a table as a stranger."""
+    """Follow a table live as an anonymous client."""
     opened = await connect(address, source)
     try:
         await opened.send(handshake(address, f"/api/tables/{table}/live"))

@@ -1,10 +1,9 @@
-"""Costs: what takes the server long counts as several requests, and is not done again and again."""
+"""Costs: expensive requests count as several, and their results are cached."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +11,7 @@ import pytest
 from pydantic_core import to_json
 from websockets.exceptions import InvalidStatus
 
-from tests.server.tables.support import HOME, House, Somebody, play_on, tell
+from tests.server.support.tables import HOME, House, Somebody, play_on, tell
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.errors import RateLimited
 from tricorne.server.http.gcra import RateLimit
@@ -29,13 +28,8 @@ OK, TOO_OFTEN = 200, 429
 
 
 @pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
-@pytest.fixture
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list of the lines of logs that were made, as they are made."""
+    """Return a list that collects the log entries that are serialized."""
     made: list[int] = []
     line = views.line
 
@@ -49,7 +43,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list of how many moves were played again, as they are."""
+    """Return a list that collects the numbers of replayed moves."""
     made: list[int] = []
     state_after = Table.state_after
 
@@ -62,7 +56,7 @@ def replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 async def played(house: House) -> tuple[str, Somebody, Somebody]:
-    """Play a while; from then on each address may ask only so much."""
+    """Play for a while; then set small rate limits."""
     table_id, anne, bert = await two_pirates(house)
     await play_on(table_id, {0: anne, 1: bert}, MOVES)
     for name in ("requests", "moves"):
@@ -77,7 +71,7 @@ def stranger(house: House, address: str = "192.0.2.1") -> httpx.AsyncClient:
 
 
 async def until_refused(client: httpx.AsyncClient, paths: Iterator[str]) -> int:
-    """Ask until it is too often; return how often it was not."""
+    """Send requests until one is rate-limited; return how many were not."""
     for times, path in enumerate(paths):
         status = (await client.get(path)).status_code
         if status == TOO_OFTEN:
@@ -86,7 +80,7 @@ async def until_refused(client: httpx.AsyncClient, paths: Iterator[str]) -> int:
     raise AssertionError("never refused")
 
 
-def test_what_costs_more_is_spent_as_several(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_expensive_requests_spend_several_units(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("time.monotonic", lambda: 1000.0)
     counted = RateLimits(Settings(limit_logins="10/minute"))
     counted.spend("logins", "Anne", 4)
@@ -103,7 +97,7 @@ def test_what_costs_more_is_spent_as_several(monkeypatch: pytest.MonkeyPatch) ->
     assert refused.value.wait == 132, "what costs more than there is has to be waited for"
 
 
-def test_the_whole_log_is_written_once(url: str, lines: list[int]) -> None:
+def test_the_whole_log_is_serialized_once(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
         table_id, _, _ = await played(house)
         number = (await house.table(table_id)).number
@@ -120,14 +114,14 @@ def test_the_whole_log_is_written_once(url: str, lines: list[int]) -> None:
     tell(url, story)
 
 
-def test_who_asks_for_whole_logs_is_refused_by_what_they_cost(url: str, lines: list[int]) -> None:
+def test_requesting_whole_logs_is_limited_by_cost(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
         table_id, _, _ = await played(house)
         number = (await house.table(table_id)).number
         house.server.view_cache._most = 0
 
         def forgetting() -> Iterator[str]:
-            """Ask again and again, as if it were for another table each time."""
+            """Request again and again, with an empty cache each time."""
             while True:
                 house.server.view_cache._kept.clear()
                 yield f"/api/tables/{table_id}/log?since=0"
@@ -143,7 +137,7 @@ def test_who_asks_for_whole_logs_is_refused_by_what_they_cost(url: str, lines: l
     tell(url, story)
 
 
-def test_the_same_position_is_found_once(url: str, replayed: list[int]) -> None:
+def test_the_same_position_is_replayed_once(url: str, replayed: list[int]) -> None:
     async def story(house: House) -> None:
         table_id, _, _ = await played(house)
         replayed.clear()
@@ -158,7 +152,7 @@ def test_the_same_position_is_found_once(url: str, replayed: list[int]) -> None:
     tell(url, story)
 
 
-def test_who_asks_for_many_positions_is_refused_by_what_they_cost(url: str, replayed: list[int]) -> None:
+def test_requesting_many_positions_is_limited_by_cost(url: str, replayed: list[int]) -> None:
     async def story(house: House) -> None:
         table_id, _, _ = await played(house)
         replayed.clear()
@@ -171,7 +165,7 @@ def test_who_asks_for_many_positions_is_refused_by_what_they_cost(url: str, repl
     tell(url, story)
 
 
-def test_whoever_follows_live_pays_for_what_was_missed(url: str, lines: list[int]) -> None:
+def test_reconnecting_pays_for_missed_entries(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
         table_id, anne, _ = await played(house)
         await house.address()
@@ -192,7 +186,7 @@ def test_whoever_follows_live_pays_for_what_was_missed(url: str, lines: list[int
     tell(url, story)
 
 
-def test_a_move_that_has_seen_nothing_pays_for_all_that_it_is_told(url: str, lines: list[int]) -> None:
+def test_a_stale_move_pays_for_the_entries_it_receives(url: str, lines: list[int]) -> None:
     async def story(house: House) -> None:
         table_id, anne, _ = await played(house)
         number = (await house.table(table_id)).number
@@ -211,7 +205,7 @@ def test_a_move_that_has_seen_nothing_pays_for_all_that_it_is_told(url: str, lin
     tell(url, story)
 
 
-def test_an_undo_pays_for_the_game_that_is_played_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undo_pays_for_replaying_the_game(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         table_id, anne, _ = await played(house)
         table = await house.table(table_id)
@@ -226,7 +220,7 @@ def test_an_undo_pays_for_the_game_that_is_played_again(url: str, monkeypatch: p
 
 
 @pytest.mark.parametrize("path", ["/api/openapi.json", "/api/tables"])
-def test_large_pages_count_as_several(url: str, path: str) -> None:
+def test_large_responses_count_as_several_requests(url: str, path: str) -> None:
     async def story(house: House) -> None:
         async with stranger(house) as client:
             times = await until_refused(client, iter([path] * 100))
@@ -236,7 +230,7 @@ def test_large_pages_count_as_several(url: str, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/health", "/assets/nothing.js", "/metrics"])
-def test_nothing_is_free(url: str, path: str) -> None:
+def test_every_path_is_rate_limited(url: str, path: str) -> None:
     async def story(house: House) -> None:
         async with stranger(house) as client:
             statuses = [(await client.get(path)).status_code for _ in range(60)]
@@ -247,7 +241,7 @@ def test_nothing_is_free(url: str, path: str) -> None:
     tell(url, story, limit_requests="10/hour")
 
 
-def test_who_is_refused_has_to_come_anew(url: str) -> None:
+def test_a_rate_limited_connection_is_closed(url: str) -> None:
     """Refusals cost us something, too; connections are limited, and so are the refusals with this."""
 
     async def story(house: House) -> None:
@@ -264,7 +258,7 @@ def seats_of(table: Table) -> list[int | None]:
 
 
 def the_same(rendered: ViewCache, table: Table) -> None:
-    """Check that what is kept is what would be written now, for everybody and every line."""
+    """Check that cached views equal fresh ones, for every viewer and log entry."""
     look = Snapshot(table, 0.0)
     for seat in seats_of(table):
         for after in (0, 1, table.number // 2, table.number, table.number + 5):
@@ -276,7 +270,7 @@ def the_same(rendered: ViewCache, table: Table) -> None:
 
 
 @pytest.mark.parametrize("most_bytes", [0, 20_000, 32_000_000])
-def test_what_is_kept_is_what_would_be_written(url: str, most_bytes: int) -> None:
+def test_cached_views_equal_fresh_ones(url: str, most_bytes: int) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert = await two_pirates(house)
         rendered = ViewCache(most_bytes)
@@ -285,7 +279,7 @@ def test_what_is_kept_is_what_would_be_written(url: str, most_bytes: int) -> Non
             table = await house.table(table_id)
             the_same(rendered, table)
             the_same(rendered, table)
-        # Back, and on by another way: the positions have the same numbers and are others.
+        # After a rewind, different positions have the same numbers.
         for change in (lambda table_id: table_id.rewind(5), lambda table_id: None):
             assert table.match is not None
             change(table.match)
@@ -293,7 +287,7 @@ def test_what_is_kept_is_what_would_be_written(url: str, most_bytes: int) -> Non
                 seat = table.match.waiting()[-1]
                 table.match.play(seat, table.game.legal(table.match.state, seat)[-1])
             the_same(rendered, table)
-        # Read anew from the disk: the same lines, but not the same objects.
+        # Reloaded from disk: the same entries, but different objects.
         house.server.tables._held.clear()
         the_same(rendered, await house.table(table_id))
         largest = max(len(rendered.changed(Snapshot(table, 0.0), 0, seat)) for seat in seats_of(table))
@@ -302,7 +296,7 @@ def test_what_is_kept_is_what_would_be_written(url: str, most_bytes: int) -> Non
     tell(url, story)
 
 
-def test_one_seat_is_never_told_what_was_written_for_another(url: str) -> None:
+def test_cached_views_are_never_shared_between_seats(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert = await two_pirates(house)
         await anne.play(table_id, 0)

@@ -1,13 +1,11 @@
-"""Floods: a stranger's socket that sends frames without end is closed before others feel it."""
+"""Floods: a socket that sends endless frames is closed before it affects others."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 
 from tests.server.security.raw import BINARY, CONTINUATION, PING, PONG, TEXT, frame, live
-from tests.server.tables.support import House, heard, tell
+from tests.server.support.tables import House, heard, tell
 from tests.server.tables.test_moves import two_pirates
 
 MOST = 20
@@ -26,13 +24,8 @@ FLOODS = {
 }
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
 @pytest.mark.parametrize("name", list(FLOODS))
-def test_a_flood_is_closed_and_nobody_else_minds(url: str, name: str) -> None:
+def test_a_flood_is_closed_and_others_are_not_affected(url: str, name: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         async with house.socket(bert, table) as other:
@@ -53,7 +46,7 @@ def test_a_flood_is_closed_and_nobody_else_minds(url: str, name: str) -> None:
     tell(url, story, limit_frames=f"{MOST}/hour")
 
 
-def test_a_few_frames_are_welcome(url: str) -> None:
+def test_a_few_frames_are_accepted(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await two_pirates(house)
         async with live(await house.address(), table) as stranger:
@@ -69,7 +62,7 @@ def test_a_few_frames_are_welcome(url: str) -> None:
     tell(url, story, limit_frames=f"{MOST}/hour")
 
 
-def test_a_message_in_too_many_pieces_is_not_waited_for(url: str) -> None:
+def test_a_message_with_too_many_fragments_is_rejected(url: str) -> None:
     """Empty pieces would otherwise pile up, below any limit of bytes and frames."""
 
     async def story(house: House) -> None:

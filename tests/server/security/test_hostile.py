@@ -1,14 +1,14 @@
-"""Hostile input: whatever is sent, it is kept as it is or refused with a useful error, on both databases."""
+"""Hostile input is stored unchanged, sanitized, or rejected with a useful error; texts on both databases."""
 
 from __future__ import annotations
 
 from itertools import product
 from typing import Any
 
-from tests.server.tables.support import House, tell, timeless
+from tests.server.support.tables import House, tell, timeless
 from tests.server.tables.test_moves import two_pirates
 
-# Texts that try to be something else; a chat or a note keeps them as they are.
+# Injection attempts, which chat and notes store unchanged.
 KEPT = {
     "markup": "<script>alert(document.cookie)</script><img src=x onerror=alert(1)>",
     "template": "{{7*7}} ${7*7} <%= 7*7 %> %s %(name)s {0.__class__}",
@@ -17,7 +17,7 @@ KEPT = {
     "astral": "🏴‍☠️" * 50,
     "message": "{ $name } error-internal",
 }
-# And some that would harm whoever is shown them: what is left of them.
+# Texts that would harm the reader, and what is left of them.
 CLEANED = {
     "\u202eevil\u202c \u2066\u2069": "evil ",
     "not \ufffe\uffff": "not ",
@@ -48,7 +48,7 @@ BODIES: dict[str, bytes] = {
     "many fields": b"{" + b",".join(b'"f%d":1' % number for number in range(5000)) + b"}",
 }
 
-# Where a body is read.
+# Endpoints that read a body.
 READERS = [
     ("POST", "/people"),
     ("POST", "/sessions"),
@@ -74,14 +74,14 @@ READERS = [
 
 
 def useful(answer: Any) -> None:
-    """A refusal says what is wrong, in words, and nothing of how the server is made."""
+    """Check that an error explains the problem without revealing internals."""
     problem = answer.json()
     assert problem["message"]
     for word in ("Traceback", "sqlalchemy", "psycopg", 'File "', "tricorne.server"):
         assert word not in answer.text
 
 
-def test_a_body_that_makes_no_sense_is_refused(database_url: str) -> None:
+def test_malformed_bodies_are_rejected(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await two_pirates(house)
         before = await anne.get(f"/tables/{table}")
@@ -93,10 +93,10 @@ def test_a_body_that_makes_no_sense_is_refused(database_url: str) -> None:
             useful(answer)
         assert timeless(await anne.get(f"/tables/{table}")) == timeless(before)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_hostile_texts_are_kept_as_they_are_or_cleaned(database_url: str) -> None:
+def test_hostile_texts_are_stored_unchanged_or_sanitized(database_url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         for name, text in KEPT.items():
@@ -113,7 +113,7 @@ def test_hostile_texts_are_kept_as_they_are_or_cleaned(database_url: str) -> Non
     tell(database_url, story)
 
 
-def test_texts_that_cannot_be_kept_are_refused(database_url: str) -> None:
+def test_texts_that_cannot_be_stored_are_rejected(database_url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await two_pirates(house)
         for text in REFUSED.values():
@@ -136,7 +136,7 @@ def test_texts_that_cannot_be_kept_are_refused(database_url: str) -> None:
     tell(database_url, story)
 
 
-def test_odd_names_and_titles_go_through_unchanged(database_url: str) -> None:
+def test_odd_names_and_titles_are_stored_unchanged(database_url: str) -> None:
     async def story(house: House) -> None:
         bert = await house.guest("Bert")
         for name in ("<b>Anne</b>", "🏴", "'; DROP TABLE people; --", "%00", "{ $name }"):
@@ -190,7 +190,7 @@ PATHS = [
 ]
 
 
-def test_no_path_leads_astray(database_url: str) -> None:
+def test_hostile_paths_are_rejected(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await two_pirates(house)
         for path in PATHS:
@@ -201,7 +201,7 @@ def test_no_path_leads_astray(database_url: str) -> None:
             if answer.is_error and path.startswith("/api"):
                 useful(answer)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 STRANGE_HEADERS = [
@@ -221,7 +221,7 @@ STRANGE_HEADERS = [
 ]
 
 
-def test_strange_headers_do_no_harm(database_url: str) -> None:
+def test_strange_headers_do_no_harm(url: str) -> None:
     async def story(house: House) -> None:
         browser = await house.browser()
         for name, value in STRANGE_HEADERS:
@@ -229,4 +229,4 @@ def test_strange_headers_do_no_harm(database_url: str) -> None:
                 answer = await browser.request(method, path, headers=[(name, value.encode("latin-1"))])
                 assert answer.status_code < 500, (name, value)
 
-    tell(database_url, story)
+    tell(url, story)

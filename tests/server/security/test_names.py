@@ -1,16 +1,15 @@
-"""Names and addresses: what a server answers to, over which scheme, and who counts as one visitor."""
+"""Host names, origins and addresses: what a server accepts, and who counts as one client."""
 
 from __future__ import annotations
 
 import socket
 from itertools import count
-from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.server.security.raw import connect
-from tests.server.tables.support import HOME, House, heard, tell
+from tests.server.support.tables import HOME, House, heard, tell
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.http.addresses import plain_address, rate_limit_key, site_network
 from tricorne.server.http.allowed_hosts import AllowedHosts, read_origin
@@ -53,26 +52,21 @@ NOT_ANSWERED = [
 ]
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
 @pytest.mark.parametrize("host", ANSWERED)
-def test_a_server_answers_to_its_own_names(host: str) -> None:
+def test_the_servers_own_host_names_are_allowed(host: str) -> None:
     assert host in AllowedHosts(Settings(url="https://play.example.org/", hosts=["also.example"]))
 
 
 @pytest.mark.parametrize("host", NOT_ANSWERED)
-def test_a_server_answers_to_no_other_name(host: str) -> None:
+def test_other_host_names_are_not_allowed(host: str) -> None:
     assert host not in AllowedHosts(Settings(url="https://play.example.org/", hosts=["also.example"]))
 
 
-def test_a_server_can_answer_to_any_name() -> None:
+def test_a_wildcard_allows_any_host_name() -> None:
     assert "evil.example" in AllowedHosts(Settings(hosts=["*"]))
 
 
-def test_a_page_whose_name_points_here_learns_nothing(url: str) -> None:
+def test_dns_rebinding_is_rejected(url: str) -> None:
     """DNS rebinding: to the browser it is the same site, but the name is not ours."""
 
     async def story(house: House) -> None:
@@ -89,7 +83,7 @@ def test_a_page_whose_name_points_here_learns_nothing(url: str) -> None:
     tell(url, story)
 
 
-def test_an_address_of_the_network_is_answered(url: str) -> None:
+def test_ip_addresses_are_allowed_as_host(url: str) -> None:
     """As with `--host 0.0.0.0 --url http://ADDRESS:8017`."""
 
     async def story(house: House) -> None:
@@ -117,11 +111,11 @@ def test_an_address_of_the_network_is_answered(url: str) -> None:
         ("http://a.example:x", None),
     ],
 )
-def test_an_origin_is_read_as_a_whole(origin: str, found: tuple[str, str, int] | None) -> None:
+def test_origins_are_parsed_completely(origin: str, found: tuple[str, str, int] | None) -> None:
     assert read_origin(origin) == found
 
 
-def test_the_same_name_over_another_scheme_is_another_site(url: str) -> None:
+def test_another_scheme_is_another_origin(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         for origin, status in (
@@ -136,7 +130,7 @@ def test_the_same_name_over_another_scheme_is_another_site(url: str) -> None:
 
 
 @pytest.mark.parametrize("origin", ["null", "http://evil.example", "", "http://"])
-def test_a_page_without_an_origin_is_refused_even_where_no_host_is_named(url: str, origin: str) -> None:
+def test_foreign_origins_are_rejected_even_without_a_host(url: str, origin: str) -> None:
     async def story(house: House) -> None:
         for version in ("1.0", "1.1"):
             client = await connect(await house.address())
@@ -165,7 +159,7 @@ def forwarded(scheme: str) -> dict[str, str]:
         ({"secure_cookies": True}, {}, True, None),
     ],
 )
-def test_what_came_over_https_to_a_proxy_stays_there(
+def test_https_at_a_proxy_gives_secure_cookies_and_hsts(
     url: str, settings: dict[str, object], headers: dict[str, str], secure: bool, hsts: str | None
 ) -> None:
     """Without the setting `url`, too."""
@@ -184,7 +178,7 @@ def test_what_came_over_https_to_a_proxy_stays_there(
     tell(url, story, **settings)
 
 
-def test_pages_over_https_speak_to_a_server_behind_a_proxy(url: str) -> None:
+def test_the_origin_check_uses_the_proxys_scheme(url: str) -> None:
     async def story(house: House) -> None:
         host = await house.address()
         async with httpx.AsyncClient(base_url=f"http://{host}", headers=forwarded("https")) as browser:
@@ -214,7 +208,7 @@ def test_pages_over_https_speak_to_a_server_behind_a_proxy(url: str) -> None:
         ("x" * 1000, "x" * 64),
     ],
 )
-def test_an_address_is_counted_by_its_network(address: str, key: str) -> None:
+def test_the_rate_limit_key_of_an_address(address: str, key: str) -> None:
     assert rate_limit_key(address) == key
 
 
@@ -232,22 +226,22 @@ def test_the_next_larger_network_of_an_address(address: str, network: str) -> No
     assert site_network(address) == network
 
 
-def test_an_address_of_the_old_kind_is_known_in_the_dress_of_the_new() -> None:
+def test_ipv4_mapped_addresses_are_written_as_ipv4() -> None:
     assert plain_address("::ffff:127.0.0.1") == "127.0.0.1"
     assert plain_address("::1") == "::1"
     assert plain_address("::ffff:nonsense") == "::ffff:nonsense"
 
 
-def test_a_network_of_addresses_has_one_limit(url: str) -> None:
+def test_an_ipv6_network_shares_one_rate_limit(url: str) -> None:
     async def story(house: House) -> None:
         numbers = count(1)
 
         async def ask(network: str, path: str) -> int:
-            """Ask from one more address of a network."""
+            """Send a request from another address of a network."""
             client = f"{network}{next(numbers):x}", 1
             transport = httpx.ASGITransport(house.app, client=client)
             async with httpx.AsyncClient(transport=transport, base_url=HOME) as browser:
-                # Another name each time: who guesses at one name is slowed down by that already.
+                # Another name each time, because attempts at one name are throttled as well.
                 body = {"name": f"Anne {client[0]}"[:40], "password": "guessed"}
                 sent = {"name": "Anne"} if path == "/api/people" else body
                 return (await browser.post(path, json=sent)).status_code
@@ -255,7 +249,7 @@ def test_a_network_of_addresses_has_one_limit(url: str) -> None:
         for path, fine in (("/api/people", 201), ("/api/sessions", 401)):
             for network in ("2001:db8:0:1::", "2001:db8:0:1:ffff::"):
                 statuses = [await ask(network, path) for _ in range(5)]
-                # To the second part of the same network nothing is left.
+                # Another address of the same network shares the limit.
                 assert statuses == ([fine] * 3 + [429] * 2 if network.endswith("1::") else [429] * 5)
             assert await ask("2001:db8:0:2::", path) == fine
 

@@ -1,7 +1,7 @@
-"""Schemathesis over the whole API: whatever is sent, no mistake of ours, and answers as they are declared.
+"""Schemathesis over the whole API: no internal errors, and every response matches its description.
 
-Everything is asked by somebody who is signed in and sits at a table that runs;
-wherever a request can name a table, it is mostly that one.
+All requests come from a person who is logged in and sits at a running table; most of those
+that name a table name that one.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.tables.support import PATIENCE, house, quick_bots, settings_for
+from tests.server.support.tables import PATIENCE, house, quick_bots, settings_for
 from tricorne import bots
 from tricorne.games import GAMES
 from tricorne.server.api import health
@@ -51,7 +51,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-# One in so many requests goes to a table that there is not.
+# One in this many requests goes to a table that does not exist.
 ASTRAY = 7
 
 schema = schemathesis.openapi.from_dict(
@@ -69,7 +69,7 @@ schema = schemathesis.openapi.from_dict(
 
 @dataclass
 class Scene:
-    """Somebody at a running table; one for each endpoint, since some end the table or the person."""
+    """A person at a running table; a new one for each endpoint, since some end the table or the account."""
 
     address: str
     browser: requests.Session
@@ -77,7 +77,7 @@ class Scene:
     action: str
 
     def lead(self, case: Case[Any]) -> None:
-        """Lead most requests to where there is something to do."""
+        """Direct most requests to the running table."""
         astray = len(repr((case.body, case.query))) % ASTRAY == 0
         if astray:
             return
@@ -90,7 +90,7 @@ class Scene:
 
 
 class Place:
-    """A server that runs in a thread of its own."""
+    """A server in its own thread."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -108,11 +108,11 @@ class Place:
             await self._end.wait()
 
     def scene(self) -> Scene:
-        """Let people sit down at a table and play a little."""
+        """Create a table with people who have played a little."""
         return asyncio.run_coroutine_threadsafe(self._scene(), self._loop).result(PATIENCE)
 
     async def _scene(self) -> Scene:
-        # Names of their own: whatever is sent may have registered any.
+        # Unique names: a generated request may have registered any other.
         number = next(self._scenes)
         anne, bert = await self.house.guests(f"Anne {number}", f"Bert {number}")
         table = await anne.make("libertalia", "me", "open", "random", public=True)
@@ -134,7 +134,7 @@ class Place:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     path: Path = tmp_path_factory.mktemp("api") / "tables.sqlite"
-    # Here bots think where requests are answered: what they think with is compiled before.
+    # Bots run in the server's process here, so their code is compiled first.
     for game in GAMES:
         bots.warm_up(game_named(game), [*bots.BOTS])
     with quick_bots(), pytest.MonkeyPatch.context() as patch:
@@ -159,6 +159,6 @@ def scene(place: Place) -> Iterator[Scene]:
     database=None,
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_sent_is_answered_as_declared(case: Case[Any], scene: Scene) -> None:
+def test_every_response_matches_the_openapi_description(case: Case[Any], scene: Scene) -> None:
     scene.lead(case)
     case.call_and_validate(base_url=scene.address, session=scene.browser, checks=CHECKS, timeout=PATIENCE)

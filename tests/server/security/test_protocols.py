@@ -1,4 +1,4 @@
-"""The edge: requests that never end, connections that never speak, and how many of them there may be."""
+"""HTTP and WebSocket protocols: endless requests, silent connections, and connection limits."""
 
 from __future__ import annotations
 
@@ -12,25 +12,20 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.processes import serving
 from tests.server.security.raw import Raw, connect, handshake, live
-from tests.server.tables.support import House, tell, until
+from tests.server.support.processes import serving
+from tests.server.support.tables import House, tell, until
 from tricorne.server.http import descriptors
 from tricorne.server.http.connections import Connections, most_connections
 from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
-# Short, so that a test need not wait; nothing here depends on how short.
+# Short, so that tests need not wait; nothing depends on how short.
 SOON = 0.3
-# Nobody's word on addresses is believed.
+# No proxy is trusted.
 NO_PROXY = {"proxies": ""}
 REQUEST = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 HALF_A_BODY = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
 
 
 def chunked(content: bytes) -> bytes:
@@ -38,7 +33,7 @@ def chunked(content: bytes) -> bytes:
     return head + content
 
 
-# What is sent without end, and the status that stops it: 0 for a connection that is just closed.
+# What is sent endlessly, and the status that stops it; 0 if the connection is just closed.
 ENDLESS: dict[str, tuple[bytes, bytes, set[int]]] = {
     "a header": (b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie: ", b"x" * 1000, {431}),
     "the name of a header": (b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"x" * 1000, {431}),
@@ -55,7 +50,7 @@ ENDLESS: dict[str, tuple[bytes, bytes, set[int]]] = {
 
 
 @pytest.mark.parametrize("what", list(ENDLESS))
-def test_what_has_no_end_is_stopped(url: str, what: str) -> None:
+def test_endless_requests_are_stopped(url: str, what: str) -> None:
     begin, again, statuses = ENDLESS[what]
 
     async def story(house: House) -> None:
@@ -70,7 +65,7 @@ def test_what_has_no_end_is_stopped(url: str, what: str) -> None:
                 await asyncio.sleep(0)
             found = await answered
             assert sent < 50_000_000
-            # Who is reset in the middle of sending may not get to read why.
+            # A client that is reset while sending may not get to read the response.
             assert not found or int(found.split()[1]) in statuses, found[:200]
             assert (await asked(address))[0] == 200
 
@@ -88,7 +83,7 @@ def test_what_has_no_end_is_stopped(url: str, what: str) -> None:
         (b"nonsense\r\n\r\n", 400),
     ],
 )
-def test_too_much_is_refused_by_its_own_status(url: str, request_: bytes, status: int) -> None:
+def test_oversized_requests_get_the_right_status(url: str, request_: bytes, status: int) -> None:
     async def story(house: House) -> None:
         async with opened(await house.address()) as (client,):
             await client.send(request_)
@@ -121,7 +116,7 @@ def test_trailers_never_become_headers(url: str) -> None:
         (HALF_A_BODY.replace(b"people", b"replays"), 401),
     ],
 )
-def test_who_keeps_us_waiting_is_let_go(url: str, begun: bytes, status: int | None) -> None:
+def test_slow_requests_time_out(url: str, begun: bytes, status: int | None) -> None:
     async def story(house: House) -> None:
         async with opened(await house.address()) as (client,):
             await client.send(begun)
@@ -131,7 +126,7 @@ def test_who_keeps_us_waiting_is_let_go(url: str, begun: bytes, status: int | No
     tell(url, story, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
 
 
-def test_a_byte_now_and_then_does_not_keep_a_connection(url: str) -> None:
+def test_slowloris_connections_time_out(url: str) -> None:
     """Slow loris: it is the whole that has to come in time, not the next byte."""
 
     async def story(house: House) -> None:
@@ -150,11 +145,11 @@ def test_a_byte_now_and_then_does_not_keep_a_connection(url: str) -> None:
     tell(url, story, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
 
 
-def test_who_never_reads_is_let_go(url: str) -> None:
+def test_clients_that_do_not_read_are_disconnected(url: str) -> None:
     async def story(house: House) -> None:
         address = await house.address()
         async with opened(address) as (client,):
-            # As much as fits into all buffers on the way, and more.
+            # More than fits into all buffers on the way.
             client.writer.transport.pause_reading()  # type: ignore[attr-defined]
             for _ in range(400):
                 client.writer.write(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -171,14 +166,14 @@ def test_who_never_reads_is_let_go(url: str) -> None:
 
 
 def counted(house: House) -> Connections:
-    """Return the connections that a house holds."""
+    """Return the connections of a server."""
     assert house.config is not None
     return house.config.connections
 
 
 @asynccontextmanager
 async def opened(*addresses: str, source: str = "127.0.0.1") -> AsyncIterator[list[Raw]]:
-    """Open some connections, and close them in the end."""
+    """Open some connections, and close them at the end."""
     async with AsyncExitStack() as stack:
         connections = []
         for address in addresses:
@@ -188,14 +183,14 @@ async def opened(*addresses: str, source: str = "127.0.0.1") -> AsyncIterator[li
 
 
 async def asked(address: str, source: str = "127.0.0.2", request: bytes = REQUEST) -> tuple[int, bytes]:
-    """Ask something from another address."""
+    """Send a request from another address."""
     async with opened(address, source=source) as (client,):
         await client.send(request)
         return await client.answer()
 
 
 async def count_is(house: House, address: str, count: int) -> None:
-    """Wait until so many connections of an address are counted."""
+    """Wait until a number of connections of an address are counted."""
 
     async def so_many() -> bool:
         return counted(house).count(address) == count
@@ -203,14 +198,14 @@ async def count_is(house: House, address: str, count: int) -> None:
     await until(so_many)
 
 
-def test_one_address_holds_only_so_many_connections(url: str) -> None:
+def test_connections_per_address_are_limited(url: str) -> None:
     async def story(house: House) -> None:
         address = await house.address()
         async with opened(*[address] * 20) as silent:
             ends = [asyncio.ensure_future(client.rest()) for client in silent]
             await until(lambda: some(ends, 15))
             await count_is(house, "127.0.0.1", 5)
-            # Even from the same address: the one that was silent longest makes room.
+            # Even from the same address: the longest idle connection is evicted.
             assert (await asked(address, "127.0.0.1"))[0] == 200
             assert (await asked(address))[0] == 200
         await count_is(house, "127.0.0.1", 0)
@@ -223,7 +218,7 @@ async def some(tasks: Sequence[asyncio.Future[bytes]], count: int) -> bool:
 
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nX:", HALF_A_BODY])
-def test_nobody_is_shut_out_by_connections_that_wait(url: str, begun: bytes) -> None:
+def test_idle_connections_lock_nobody_out(url: str, begun: bytes) -> None:
     async def story(house: House) -> None:
         address = await house.address()
         async with AsyncExitStack() as stack:
@@ -253,7 +248,7 @@ def test_a_socket_stays_counted_when_it_is_upgraded(url: str) -> None:
     tell(url, story, connections_an_address=3, **NO_PROXY)
 
 
-def test_who_comes_by_a_proxy_is_counted_and_not_the_proxy(url: str) -> None:
+def test_a_proxys_clients_are_counted_instead_of_the_proxy(url: str) -> None:
     def forwarded(visitor: str) -> bytes:
         return HALF_A_BODY.replace(b"Host:", f"X-Forwarded-For: {visitor}\r\nHost:".encode())
 
@@ -275,7 +270,7 @@ def test_who_comes_by_a_proxy_is_counted_and_not_the_proxy(url: str) -> None:
     tell(url, story, connections_an_address=4, proxies="127.0.0.1")
 
 
-def test_a_socket_that_comes_by_a_proxy_stays_its_visitor_s(url: str) -> None:
+def test_a_socket_through_a_proxy_counts_for_its_client(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         table_id = await anne.make("libertalia", "me", "open", public=True)
@@ -294,7 +289,7 @@ def test_a_socket_that_comes_by_a_proxy_stays_its_visitor_s(url: str) -> None:
     tell(url, story, connections_an_address=3, proxies="127.0.0.1")
 
 
-def test_a_stranger_is_not_believed_to_be_a_proxy(url: str) -> None:
+def test_forwarded_headers_of_untrusted_clients_are_ignored(url: str) -> None:
     async def story(house: House) -> None:
         address = await house.address()
         async with opened(*[address] * 9) as clients:
@@ -307,7 +302,7 @@ def test_a_stranger_is_not_believed_to_be_a_proxy(url: str) -> None:
     tell(url, story, connections_an_address=4, proxies="192.0.2.100")
 
 
-def test_connections_are_not_opened_again_and_again(url: str) -> None:
+def test_new_connections_are_rate_limited(url: str) -> None:
     async def story(house: House) -> None:
         address = await house.address()
         answers: list[int | bytes] = []
@@ -332,7 +327,7 @@ def test_connections_are_not_opened_again_and_again(url: str) -> None:
         b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
     ],
 )
-def test_an_upgrade_that_comes_to_nothing_is_answered_and_closed(url: str, request_: bytes) -> None:
+def test_a_failed_upgrade_is_answered_and_closed(url: str, request_: bytes) -> None:
     async def story(house: House) -> None:
         async with opened(await house.address()) as (client,):
             await client.send(request_)
@@ -346,7 +341,7 @@ async def none_left(house: House) -> bool:
     return len(counted(house)) == 0
 
 
-def test_idle_connections_leave_room_where_there_are_few_descriptors(tmp_path: Path) -> None:
+def test_idle_connections_are_evicted_when_descriptors_run_out(tmp_path: Path) -> None:
     """Two hundred and sixty of them once shut out everybody for good."""
 
     async def story(address: str) -> None:
@@ -363,7 +358,7 @@ def test_idle_connections_leave_room_where_there_are_few_descriptors(tmp_path: P
         assert httpx.get(f"{server.url}/health").status_code == 200
 
 
-def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limit_on_open_files_is_raised_to_the_hard_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     set_to: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "setrlimit", lambda _, both: set_to.append(both))
     for soft, hard, wanted in ((256, 4096, 4096), (256, resource.RLIM_INFINITY, 65_536), (4096, 4096, 4096)):
@@ -372,7 +367,7 @@ def test_the_limit_of_open_files_is_raised_as_far_as_it_goes(monkeypatch: pytest
     assert set_to == [(4096, 4096), (65_536, resource.RLIM_INFINITY)]
 
 
-def test_there_is_always_something_left_of_the_descriptors() -> None:
+def test_some_descriptors_are_always_reserved() -> None:
     assert most_connections(Settings(), 256) == 192
     assert most_connections(Settings(), 65_536) == 64_512
     assert most_connections(Settings(connections=1000), 65_536) == 1000
@@ -413,7 +408,7 @@ def held(clock: Clock, trusts: Callable[[str], bool] = lambda _: False, **settin
     return Connections(chosen, RateLimits(chosen), trusts, 100, clock)
 
 
-def test_time_runs_out_for_what_is_late_blocked_or_does_not_close() -> None:
+def test_late_blocked_and_closing_connections_time_out() -> None:
     async def story() -> None:
         clock, reader = Clock(), Reader()
         connections = held(clock)
@@ -441,7 +436,7 @@ def test_time_runs_out_for_what_is_late_blocked_or_does_not_close() -> None:
     asyncio.run(story())
 
 
-def test_what_made_room_is_not_counted_again() -> None:
+def test_an_evicted_connection_is_not_counted_again() -> None:
     """An answer may still be on its way to a connection that was closed a moment ago."""
 
     async def story() -> None:
@@ -465,7 +460,7 @@ def test_what_made_room_is_not_counted_again() -> None:
     asyncio.run(story())
 
 
-def test_a_network_of_ipv6_counts_as_one_visitor() -> None:
+def test_an_ipv6_network_counts_as_one_client() -> None:
     async def story() -> None:
         connections = held(Clock(), connections_an_address=3)
         pipes = [Pipe() for _ in range(9)]

@@ -1,4 +1,4 @@
-"""Limits: so many at once, and what is spent comes back evenly."""
+"""Rate limits: a burst up to the limit, which refills evenly (GCRA)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 def spent(counted: RateLimits, who: str) -> int:
-    """Spend until it is refused; return how often that went well."""
+    """Spend until the limit rejects; return how often it did not."""
     for times in range(1000):
         try:
             counted.spend("logins", who)
@@ -38,14 +38,14 @@ def spent(counted: RateLimits, who: str) -> int:
 
 
 @pytest.mark.parametrize("most", [1, 3, 7, 10, 49])
-def test_just_so_many_are_allowed_at_once(clock: Clock, most: int) -> None:
+def test_a_burst_is_allowed_up_to_the_limit(clock: Clock, most: int) -> None:
     counted = RateLimits(Settings(limit_logins=f"{most}/minute"))
     assert spent(counted, "Anne") == most
     assert spent(counted, "Bert") == most
     assert counted.refused["logins"] == 2
 
 
-def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
+def test_a_limit_refills_evenly(clock: Clock) -> None:
     counted = RateLimits(Settings(limit_logins="10/minute"))
     spent(counted, "Anne")
     with pytest.raises(RateLimited) as refused:
@@ -57,7 +57,7 @@ def test_what_is_spent_comes_back_evenly(clock: Clock) -> None:
     assert spent(counted, "Anne") == 10
 
 
-def test_whoever_was_quiet_is_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_refilled_limits_are_cleaned_up(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "CLEANUP_SIZE", 5)
     counted = RateLimits(Settings(limit_logins="2/second"))
     for number in range(100):

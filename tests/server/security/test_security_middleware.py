@@ -1,25 +1,24 @@
-"""The gate: which pages may speak to a server, how much and how often, and what every answer says."""
+"""The security middleware: CSRF, body sizes, rate limits, and security headers."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.tables.support import HOME, House, Somebody, heard, tell
+from tests.server.support.tables import HOME, House, Somebody, heard, tell
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.api.authentication import COOKIE
 from tricorne.server.http.security import SECURITY_HEADERS
 from tricorne.server.settings import Settings
 from tricorne.server.tables.table import Table
 
-# How often a connection may be opened and send frames, test_edge and test_flood show: no request is needed.
+# The limits on connections and frames need no request: see test_protocols and test_flood.
 LIMITS = [
     name
     for name in Settings.model_fields
@@ -28,7 +27,7 @@ LIMITS = [
 
 CONFIGURED = "https://club.example"
 
-# Where a page comes from, and whether it may speak to the server.
+# The origin of a page, and whether it may use the server.
 ORIGINS = [
     ({"Origin": HOME}, True),
     ({"Origin": CONFIGURED}, True),
@@ -47,12 +46,7 @@ ORIGINS = [
 ]
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
-
-
-def test_only_pages_of_the_server_change_anything(url: str) -> None:
+def test_cross_site_requests_are_rejected(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         for headers, welcome in ORIGINS:
@@ -82,7 +76,7 @@ def test_a_program_with_a_token_needs_no_origin(url: str) -> None:
     tell(url, story)
 
 
-def test_only_pages_of_the_server_open_a_socket(url: str) -> None:
+def test_cross_site_websockets_are_rejected(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await two_pirates(house)
         own = f"http://{await house.address()}"
@@ -103,7 +97,7 @@ def test_only_pages_of_the_server_open_a_socket(url: str) -> None:
     tell(url, story, origins=[CONFIGURED])
 
 
-def test_every_answer_says_what_a_browser_may_do_with_it(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_response_has_security_headers(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: Any) -> None:
         raise ZeroDivisionError("a secret that nobody must see")
 
@@ -144,7 +138,7 @@ def test_every_answer_says_what_a_browser_may_do_with_it(url: str, monkeypatch: 
 @pytest.mark.parametrize(
     ("address", "secure"), [("http://tables.example", False), ("https://tables.example", True)]
 )
-def test_a_cookie_is_for_the_server_alone(url: str, address: str, secure: bool) -> None:
+def test_cookies_are_httponly_and_samesite(url: str, address: str, secure: bool) -> None:
     async def story(house: House) -> None:
         browser = await house.browser()
         answer = await browser.post("/api/people", json={"name": "Anne"})
@@ -162,7 +156,7 @@ async def in_pieces(size: int) -> AsyncIterator[bytes]:
         yield b"x" * 1000
 
 
-def test_nothing_too_large_comes_in_whatever_it_says_of_its_length(url: str) -> None:
+def test_large_bodies_are_rejected_whatever_their_content_length(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         for path, size in (("/tables", 100_000), ("/replays", 1_000_000)):
@@ -177,7 +171,7 @@ def test_nothing_too_large_comes_in_whatever_it_says_of_its_length(url: str) -> 
 
 
 def doings(anne: Somebody, table: str) -> dict[str, Callable[[], Awaitable[httpx.Response]]]:
-    """Return what each limit counts."""
+    """Return the request that each rate limit counts."""
     http, path, names = anne.http, f"/api/tables/{table}", count()
     move = {"seat": 0, "action": "choose 1", "version": 0}
     return {
@@ -195,7 +189,7 @@ def doings(anne: Somebody, table: str) -> dict[str, Callable[[], Awaitable[httpx
     }
 
 
-def test_who_asks_too_often_is_told_when_to_come_again(url: str) -> None:
+def test_rate_limited_responses_have_retry_after(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         others = doings(bert, table)
@@ -215,7 +209,7 @@ def test_who_asks_too_often_is_told_when_to_come_again(url: str) -> None:
     tell(url, story, **limits)
 
 
-def test_nobody_holds_more_sockets_than_allowed(url: str) -> None:
+def test_live_connections_per_person_are_limited(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         async with house.socket(anne, table) as first, house.socket(anne, table) as second:
@@ -233,7 +227,7 @@ def test_nobody_holds_more_sockets_than_allowed(url: str) -> None:
     tell(url, story, sockets_a_person=2)
 
 
-def test_a_socket_that_talks_nonsense_is_closed_and_nobody_else_minds(url: str) -> None:
+def test_a_misbehaving_socket_is_closed_and_others_are_not_affected(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         async with house.socket(bert, table) as other:
@@ -257,7 +251,7 @@ def test_a_socket_that_talks_nonsense_is_closed_and_nobody_else_minds(url: str) 
     tell(url, story)
 
 
-def test_a_socket_with_a_wrong_question_is_not_opened(url: str) -> None:
+def test_a_websocket_with_invalid_parameters_is_rejected(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await two_pirates(house)
         for query in (

@@ -1,8 +1,8 @@
-"""Who may do what: every endpoint, every kind of caller, at a private and at a public table.
+"""Permissions: every endpoint, every kind of caller, at a private and at a public table.
 
-Where a caller may do something, it is tried in a way that changes nothing if
-that is possible: a stale move, a rewind to where the game never was. It is then
-refused for that reason (409, 422) and not for who asks (401, 403, 404).
+Where a caller has permission, the request changes nothing if possible: a stale move, a rewind to
+a position that never existed. It is then rejected for that reason (409, 422), and not for lack of
+permission (401, 403, 404).
 """
 
 from __future__ import annotations
@@ -21,12 +21,13 @@ from fastapi import FastAPI
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.tables.support import PATIENCE, House, Json, Somebody, heard, settings_for, tell
+from tests.server.support.databases import sqlite_url
+from tests.server.support.tables import PATIENCE, House, Json, Somebody, heard, settings_for, tell
 from tricorne.server.accounts.secrets import Domain, hash_secret
 from tricorne.server.app import create_app
 from tricorne.server.storage.models import Session
 
-# In the order of the columns of the matrix.
+# In the order of the matrix's columns.
 CALLERS = ("nobody", "stranger", "spectator", "other", "former", "left", "owner", "host")
 
 MATRIX = Path(__file__).with_name("matrix.txt")
@@ -34,7 +35,7 @@ MATRIX = Path(__file__).with_name("matrix.txt")
 
 @dataclass(frozen=True)
 class Row:
-    """What each caller is answered by an endpoint."""
+    """The expected status of an endpoint for each caller."""
 
     method: str
     path: str
@@ -45,7 +46,7 @@ class Row:
 
     @classmethod
     def read(cls, text: str) -> Row:
-        """Read a line of the matrix."""
+        """Parse a row of the matrix."""
         asked, body, *answers = [part.strip() for part in text.split("|")]
         method, path = asked.split()
         anybody = answers[0].startswith("any")
@@ -60,7 +61,7 @@ ROWS = [Row.read(line) for line in MATRIX.read_text("utf-8").splitlines() if lin
 
 
 def endpoints(app: FastAPI) -> Iterator[tuple[str, str]]:
-    """Name every endpoint of an application but pages for browsers, which are the same for everybody."""
+    """Name every endpoint of an application except web pages, which are the same for everybody."""
     for part in app.routes:
         included: Any = getattr(part, "original_router", None)
         routes: list[Any] = included.routes if included else [part]
@@ -70,14 +71,14 @@ def endpoints(app: FastAPI) -> Iterator[tuple[str, str]]:
                     yield method, route.path
 
 
-def test_every_endpoint_has_its_row() -> None:
+def test_every_endpoint_has_a_row_in_the_permission_matrix() -> None:
     app = create_app(settings_for("sqlite:///nowhere"))
     assert {(row.method, row.path.partition("?")[0]) for row in ROWS} == set(endpoints(app))
 
 
 @dataclass
 class Scene:
-    """A table and all who may have to do with it; seat 0 is what is asked about."""
+    """A table and everybody related to it; requests are about seat 0."""
 
     table: str
     callers: dict[str, Somebody]
@@ -85,7 +86,7 @@ class Scene:
 
 
 async def arrange(house: House, *, public: bool) -> Scene:
-    """Let everybody come: the owner sits at seat 0, another at 1, the former owner of 2 was replaced."""
+    """Create everybody: the owner at seat 0, another person at 1, and a replaced former owner of 2."""
     names = ("host", "owner", "other", "former", "left", "next", "spectator", "stranger")
     people = dict(zip(names, await house.guests(*names), strict=True))
     host = people["host"]
@@ -104,7 +105,7 @@ async def arrange(house: House, *, public: bool) -> Scene:
 
 
 async def answered(house: House, who: Somebody, row: Row, scene: Scene) -> int:
-    """Ask as somebody; return the status of the answer."""
+    """Send a request as a caller; return the status."""
     path = row.path.format(**scene.values)
     if row.method == "WS":
         try:
@@ -124,7 +125,7 @@ async def answered(house: House, who: Somebody, row: Row, scene: Scene) -> int:
 
 
 @pytest.mark.parametrize("public", [False, True])
-def test_everybody_may_do_what_the_matrix_says_and_nothing_else(tmp_path: Path, public: bool) -> None:
+def test_permissions_match_the_matrix(tmp_path: Path, public: bool) -> None:
     async def story(house: House) -> None:
         scene = await arrange(house, public=public)
         expired, revoked = await strangers_by_now(house, scene.callers["owner"])
@@ -143,11 +144,11 @@ def test_everybody_may_do_what_the_matrix_says_and_nothing_else(tmp_path: Path, 
                     wrong.append(f"{row.method} {row.path} {row.body or ''}: {name} {found}, not {status}")
         assert not wrong, "\n".join(wrong)
 
-    tell(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+    tell(sqlite_url(tmp_path), story)
 
 
 async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Somebody]:
-    """Return the owner of a seat with a session that has expired, and with a token that was revoked."""
+    """Return the owner of a seat with an expired session, and with a revoked token."""
     person, secret = await house.server.accounts.new_guest("Past")
     token = await owner.post("/me/tokens", {"name": "bot"}, 201)
     await owner.delete(f"/me/tokens/{token['id']}", 204)
@@ -162,7 +163,7 @@ async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Som
     return await house.known(person.id, "Past", secret), Somebody(program)
 
 
-def test_what_was_said_to_players_is_not_heard_by_who_has_left(tmp_path: Path) -> None:
+def test_players_chat_is_hidden_from_people_who_have_left(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         scene = await arrange(house, public=True)
         owner, other = scene.callers["owner"], scene.callers["other"]
@@ -180,4 +181,4 @@ def test_what_was_said_to_players_is_not_heard_by_who_has_left(tmp_path: Path) -
             assert not any("gone" in str(message) for message in rest)
         assert (await owner.get(f"/tables/{scene.table}/chat"))["messages"] == []
 
-    tell(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+    tell(sqlite_url(tmp_path), story)

@@ -1,4 +1,4 @@
-"""Nothing leaks on the wire: what a seat cannot know makes no difference to a single byte that it gets."""
+"""No leaks on the wire: what a seat cannot know changes not a single byte that it receives."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.security.twins import Compared, Twins, hidden_bit
-from tests.server.tables.support import House, tell
+from tests.server.support.databases import sqlite_url
+from tests.server.support.tables import House, tell
 from tricorne.games import load
 from tricorne.server.tables.log import Entry
 from tricorne.server.tables.table import Table
@@ -20,7 +21,7 @@ SEED = os.environ.get("TRICORNE_SEED", "on the wire")
 
 
 def compare(directory: Path, game: str, players: int, viewer: int | None, every: int, seed: str) -> Compared:
-    """Play a whole game at two tables that differ in what a viewer cannot know."""
+    """Play a whole game at two tables that differ only in what a viewer cannot know."""
     print(f"seed {seed!r}")
     found: list[Compared] = []
 
@@ -32,7 +33,7 @@ def compare(directory: Path, game: str, players: int, viewer: int | None, every:
             await twins.play(every)
         found.append(twins.compared)
 
-    tell(f"sqlite:///{directory / 'tables.sqlite'}", story)
+    tell(sqlite_url(directory), story)
     return found[0]
 
 
@@ -40,7 +41,7 @@ def compare(directory: Path, game: str, players: int, viewer: int | None, every:
     ("game", "players", "viewer", "every"),
     [("liberte", 3, 1, 30), ("liberte", 4, None, 30), ("libertalia", 3, 0, 2), ("libertalia", 4, None, 2)],
 )
-def test_a_viewer_gets_the_same_bytes_from_worlds_that_look_alike(
+def test_a_viewer_gets_identical_bytes_from_indistinguishable_worlds(
     tmp_path: Path, game: str, players: int, viewer: int | None, every: int
 ) -> None:
     compared = compare(tmp_path, game, players, viewer, every, f"{SEED} {game} {players} {viewer}")
@@ -54,7 +55,7 @@ def test_a_viewer_gets_the_same_bytes_from_worlds_that_look_alike(
 
 
 def leaky_view(look: Snapshot, seat: int | None) -> dict[str, Any] | None:
-    """Tell a little more than a seat may know."""
+    """Reveal a little more than a seat may know."""
     table_id = look.table.match
     if table_id is None:
         return None
@@ -62,7 +63,7 @@ def leaky_view(look: Snapshot, seat: int | None) -> dict[str, Any] | None:
 
 
 def leaky_line(table: Table, entry: Entry, seat: int | None) -> dict[str, Any]:
-    """Tell everybody what was chosen."""
+    """Reveal a secret choice to everybody."""
     return {"number": entry.number, "action": entry.action, "events": []}
 
 

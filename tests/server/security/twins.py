@@ -1,16 +1,15 @@
-"""Two tables that a viewer cannot tell apart, though what is hidden at them differs.
+"""Two tables that a viewer cannot distinguish, although their hidden state differs.
 
-Both begin with the same deal. Then the second is moved into another world: one
-that is sampled from what the viewer knows. From there on both games go on side
-by side. Where another seat moves, it does something else at the second table if
-there is anything else that looks the same to the viewer. When a move has to
-bring something to light that the worlds do not share, both tables play it in
+Both begin with the same deal. Then the second is moved into another world: a determinization,
+sampled from what the viewer knows. From there both games continue side by side. When another seat
+moves, it plays a different action at the second table, if there is one that looks the same to the
+viewer. When a move must reveal something in which the worlds differ, both tables play it in
 the first one's world, and the second is moved into a new world afterwards.
 
-All that the viewer gets over HTTP and WebSocket is compared byte by byte, with
-the tables' ids, commitments and times made equal by name, and nothing else.
+Everything the viewer receives over HTTP and WebSocket is compared byte by byte. Only the tables'
+ids, commitments and times are normalized.
 
-Not compared: what comes after the last move, when everything is laid open.
+Not compared: what comes after the last move, when everything is revealed.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from typing import Any
 import numpy as np
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.tables.support import PATIENCE, House, Somebody
+from tests.server.support.tables import PATIENCE, House, Somebody
 from tests.support.walks import choose, generator
 from tricorne.games import fast_rng
 from tricorne.games.events import seen
@@ -36,11 +35,11 @@ from tricorne.match import Match
 from tricorne.server.tables.log import Draft, Kind
 from tricorne.server.tables.table import Table
 
-# How many moves are stored at once, at the most.
+# The most moves that are stored at once.
 STRETCH = 12
-# How many actions of another seat are tried to find one that looks the same.
+# How many actions of another seat are tried to find an indistinguishable one.
 TRIES = 10
-# Reasons that are asked for at each look; at the first one all are.
+# Reasons requested at each comparison; the first one requests all.
 REASONS = 6
 BOTS = ("random", "greedy")
 
@@ -54,7 +53,7 @@ NAMED = (
 
 @dataclass
 class Compared:
-    """What was compared, for a test to see that it was enough."""
+    """How much was compared, so that a test can check that it was enough."""
 
     answers: int = 0
     messages: int = 0
@@ -69,7 +68,7 @@ class Compared:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move that is about to be played at both tables."""
+    """A move to play at both tables."""
 
     seat: int
     first: int
@@ -98,11 +97,11 @@ class Twins:
 
     @property
     def who(self) -> Somebody:
-        """The viewer in person."""
+        """The viewer's client."""
         return self.people[self.eye]
 
     async def sit_down(self) -> None:
-        """Let the same people begin the same game at two tables."""
+        """Start the same game with the same people at two tables."""
         self.people = await self.house.guests(*(f"P{seat}" for seat in range(self.players + 1)))
         host, *others = self.people[:-1]
         for _ in range(2):
@@ -122,7 +121,7 @@ class Twins:
             self.sockets.append(await stack.enter_async_context(self.house.socket(self.who, table_id, query)))
 
     async def rooms(self) -> tuple[Match, Match]:
-        """Return both games as they stand."""
+        """Return both tables."""
         first, second = [(await self.house.table(table_id)).match for table_id in self.tables]
         assert first is not None
         assert second is not None
@@ -175,7 +174,7 @@ class Twins:
         return stretch, None
 
     def alternatives(self, world: State, seat: int, action: int) -> list[int]:
-        """List what a seat may do in the second world: something else first, unless it is the viewer."""
+        """List the legal actions in the second world; different ones first, unless it is the viewer."""
         legal = self.game.legal(world, seat)
         same = [action] if action in legal else []
         if seat == self.viewer:
@@ -184,13 +183,13 @@ class Twins:
         return [*others[:TRIES], *same]
 
     def sight(self, state: State, seat: int, action: int) -> tuple[State, Any]:
-        """Play a move in a copy; return that, and what the viewer sees of it."""
+        """Play a move in a copy; return the copy, and what the viewer sees."""
         after = self.game.copy(state)
         told = seen(self.game.apply(after, seat, action), self.viewer)
         return after, (told, self.game.observe(after, self.eye).tobytes())
 
     async def commit(self, stretch: Sequence[Choice]) -> None:
-        """Play moves at both tables; one of the viewer alone goes in as a request and is compared."""
+        """Play moves at both tables; the viewer's own moves are sent as requests and compared."""
         if len(stretch) == 1 and stretch[0].seat == self.viewer:
             action = self.game.actions.text(stretch[0].first)
             version = (await self.house.table(self.tables[0])).number
@@ -212,7 +211,7 @@ class Twins:
         self.compared.hidden_otherwise += sum(choice.first != choice.second for choice in stretch)
 
     async def look(self, *, all_reasons: bool) -> None:
-        """Compare all that the viewer was told and can ask for."""
+        """Compare everything that the viewer received and can request."""
         first, second = await self.rooms()
         self.compared.different += first.state.tobytes() != second.state.tobytes()
         await self.listen()
@@ -256,7 +255,7 @@ class Twins:
         return [int(action) for action in self.game_rng.integers(0, len(self.game.actions), number)]
 
     async def same(self, method: str, path: str, body: Any = None) -> int:
-        """Ask the same at both tables, and compare the answers; return their status."""
+        """Send the same request for both tables, and compare the responses; return their status."""
         answers = [
             await self.who.http.request(method, f"/api/tables/{table_id}{path}", json=body)
             for table_id in self.tables
@@ -271,13 +270,13 @@ class Twins:
         return first[0]
 
     async def listen(self) -> None:
-        """Compare what the sockets have told."""
+        """Compare what the sockets have received."""
         first, second = [await self.told(number) for number in range(2)]
         assert first == second, f"sockets differ:\n{first}\n{second}"
         self.compared.messages += len(first)
 
     async def told(self, number: int) -> list[bytes]:
-        """Take what a socket has told until it says what was just asked of it: a mark in the chat."""
+        """Return what a socket has received up to a marker in the chat."""
         table_id, messages = self.tables[number], []
         mark = f"mark {self.compared.messages} {self.compared.answers}"
         say = {"text": mark}
@@ -290,7 +289,7 @@ class Twins:
 
     @staticmethod
     def named(content: bytes, table_id: str) -> bytes:
-        """Make equal what differs by name: ids, commitments and times."""
+        """Normalize ids, commitments and times."""
         content = content.replace(table_id.encode(), b"TABLE")
         for pattern, name in NAMED:
             content = pattern.sub(name, content)
@@ -298,12 +297,12 @@ class Twins:
 
 
 def following(drafts: list[Draft], _room: Table) -> list[Draft]:
-    """Add certain lines to a log, whatever stands there."""
+    """Append given entries to a log."""
     return drafts
 
 
 def move_into(table_id: Match, world: State) -> None:
-    """Let a game go on from another world; what was before stays as it was."""
+    """Continue a game in another world; its past stays unchanged."""
     game, begun = table_id.game, len(table_id.played)
     origin = game.copy(world)
     table_id.state = world
@@ -321,6 +320,6 @@ def move_into(table_id: Match, world: State) -> None:
 
 
 def hidden_bit(table: Table) -> int:
-    """Return a bit of the whole truth, for a view that leaks."""
+    """Return a bit of hidden state, for a view that leaks."""
     assert table.match is not None
     return int(np.frombuffer(table.match.state.tobytes(), np.uint8).sum() % 2)

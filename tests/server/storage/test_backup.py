@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, text
 
-from tests.server.databases import PostgreSQL
 from tests.server.storage.rows import example_rows
-from tests.server.storage.support import said, transaction
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import said, transaction
 from tricorne.server.storage import backup as module
 from tricorne.server.storage.backup import back_up, restore
 from tricorne.server.storage.backup_file import Stored, write_backup

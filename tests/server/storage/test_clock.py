@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.storage.support import transaction
+from tests.server.support.storage import transaction
 from tricorne.server.storage.clock import LONGEST_GAP, beat, running
 
 START = 1_750_000_000.0

@@ -16,8 +16,8 @@ import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import Work, add, held_up, play, stored, together
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import Work, add, held_up, play, stored, together
 from tricorne.server.storage.database import Database, open_database
 from tricorne.server.storage.engine import read_url
 from tricorne.server.storage.errors import StorageClosed

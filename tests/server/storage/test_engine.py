@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import said
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import said
 from tricorne.errors import BadOption, TricorneError
 from tricorne.i18n.catalogue import LANGUAGES
 from tricorne.server.storage.database import open_database

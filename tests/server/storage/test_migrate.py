@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, insert, inspect, select, text
 
 from tests.server.storage.rows import AT, example_rows
-from tests.server.storage.support import opened, said, transaction
+from tests.server.support.storage import opened, said, transaction
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.accounts.secrets import Domain, digest, hash_secret
 from tricorne.server.settings import Settings

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import end_connections, eventually, opened, play
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import end_connections, eventually, opened, play
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.notify import notify
 

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from tests.server.storage.rows import person, seat, table
-from tests.server.storage.support import transaction
+from tests.server.support.storage import transaction
 from tricorne.server.storage import prune as module
 from tricorne.server.storage.models import Base, Person, Rating, Seat, Session, TableRow
 from tricorne.server.storage.one_off import writing

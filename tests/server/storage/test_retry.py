@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import Work, add, end_connections, opened, play, stored, together
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import Work, add, end_connections, opened, play, stored, together
 from tricorne.server.storage import database as database_module
 from tricorne.server.storage import engine, writer
 from tricorne.server.storage.database import Database

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select, update
 
-from tests.server.tables.support import House, Json, Somebody, house, quick_bots, tell, until
+from tests.server.support.tables import House, Json, Somebody, house, quick_bots, tell, until
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.storage.models import Clock, EntryRow, Seat, TableRow
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, RootTransaction, insert, select, update
 
-from tests.server.tables.support import House, Somebody, house, play_on, quick_bots, tell
+from tests.server.support.tables import House, Somebody, house, play_on, quick_bots, tell
 from tests.server.tables.test_moves import two_pirates
 from tricorne.errors import GameError
 from tricorne.server.storage import writer

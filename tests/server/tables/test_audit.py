@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import Connection, delete, text, update
 
-from tests.server.storage.support import said, transaction
-from tests.server.support_tables import add, play_on, seated_table
+from tests.server.support.storage import said, transaction
+from tests.server.support.stored_tables import add, play_on, seated_table
 from tricorne.games import GAMES
 from tricorne.server.storage.models import Person, Seat
 from tricorne.server.storage.one_off import reading, writing

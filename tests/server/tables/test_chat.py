@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import update
 
-from tests.server.tables.support import House, Somebody, heard, tell
+from tests.server.support.tables import House, Somebody, heard, tell
 from tests.server.tables.test_absence import rewind
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.storage.errors import StorageLost

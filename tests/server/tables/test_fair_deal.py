@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.server.tables.support import House, Somebody, over, tell, until
+from tests.server.support.tables import House, Somebody, over, tell, until
 from tricorne.games import game_rng
 from tricorne.games.game_rng import Kind
 from tricorne.match import Match, fair_deal

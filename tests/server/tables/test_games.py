@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from tests.server.tables.support import House, tell
+from tests.server.support.tables import House, tell
 from tricorne.games import GAMES
 
 

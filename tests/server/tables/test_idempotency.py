@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.tables.support import House, Json, Somebody, house, quick_bots, tell
+from tests.server.support.tables import House, Json, Somebody, house, quick_bots, tell
 from tests.server.tables.test_absence import kinds, rewind, three_pirates
 from tests.server.tables.test_moves import moves_of, two_pirates, undoable
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.tables.support import PATIENCE, House, Json, Somebody, house, quick_bots, tell, until
+from tests.server.support.tables import PATIENCE, House, Json, Somebody, house, quick_bots, tell, until
 from tricorne.games import GAMES
 from tricorne.match import Match
 from tricorne.server.tables.lessons import lesson_of

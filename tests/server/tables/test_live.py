@@ -12,9 +12,9 @@ from sqlalchemy import update
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.databases import PostgreSQL
-from tests.server.storage.support import opened
-from tests.server.tables.support import PATIENCE, House, Somebody, heard, tell, timeless
+from tests.server.support.databases import PostgreSQL
+from tests.server.support.storage import opened
+from tests.server.support.tables import PATIENCE, House, Somebody, heard, tell, timeless
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.accounts.accounts import Accounts, Person
 from tricorne.server.accounts.secrets import new_secret

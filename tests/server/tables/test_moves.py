@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from tests.server.tables.support import (
+from tests.server.support.tables import (
     House,
     Json,
     Somebody,

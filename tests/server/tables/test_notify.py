@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.accounts.support import at_a_table, move, sit_last
+from tests.server.support.accounts import at_a_table, move, sit_last
 from tricorne.server.storage.database import T
 from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.views import Snapshot

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables.support import House, Json, heard, tell, until
+from tests.server.support.tables import House, Json, heard, tell, until
 from tricorne.match.record import LONGEST_LINE, parse
 from tricorne.server.compute.offload import Offload
 from tricorne.server.tables import components

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.storage.support import translations
+from tests.server.support.storage import translations
 from tricorne.games.game import Result
 from tricorne.i18n.catalogue import LANGUAGES
 from tricorne.server.tables.log import Kind

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from tests.server.tables.support import House, Somebody, heard, over, play_on, tell
+from tests.server.support.tables import House, Somebody, heard, over, play_on, tell
 from tricorne.server.api import statistics
 from tricorne.server.storage.models import Rating
 

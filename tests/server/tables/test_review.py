@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tests.server.tables.support import House, Somebody, house, over, play_on, quick_bots, tell
+from tests.server.support.tables import House, Somebody, house, over, play_on, quick_bots, tell
 from tests.server.tables.test_moves import two_pirates
 from tricorne.match import fair_deal
 from tricorne.match.record import parse

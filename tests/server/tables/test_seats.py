@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy import update
 
-from tests.server.tables.support import House, heard, house, over, play_on, quick_bots, tell
+from tests.server.support.tables import House, heard, house, over, play_on, quick_bots, tell
 from tests.server.tables.test_review import finished
 from tricorne.server.storage.models import TableRow
 

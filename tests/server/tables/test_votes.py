@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.tables.support import House, Json, Somebody, play_on, tell, until
+from tests.server.support.tables import House, Json, Somebody, play_on, tell, until
 from tests.server.tables.test_absence import kinds, rewind, three_pirates
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.tables.state import Timeouts

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.tables.support import PATIENCE, House, tell, until
+from tests.server.support.tables import PATIENCE, House, tell, until
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.errors import Conflict
 from tricorne.server.tables import driver

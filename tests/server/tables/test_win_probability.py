@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.tables.support import PATIENCE, House, Json, Somebody, tell
+from tests.server.support.tables import PATIENCE, House, Json, Somebody, tell
 from tests.server.tables.test_moves import two_pirates
 from tests.server.tables.test_review import finished
 from tests.support.records import box, random_game

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 from sqlalchemy import select
 
-from tests.server.tables.support import House, Somebody, house, play_on, quick_bots
+from tests.server.support.tables import House, Somebody, house, play_on, quick_bots
 from tricorne.games import game_rng
 from tricorne.games.game_rng import Kind
 from tricorne.match import Match, fair_deal

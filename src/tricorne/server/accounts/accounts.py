@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from tricorne.errors import BadOption
 from tricorne.match.record import check_names
 from tricorne.server.accounts import secrets
-from tricorne.server.accounts.names import check_label, check_name, login_of, look_of, plainest
+from tricorne.server.accounts.names import check_label, check_name, login_of, normalize, stored_skeleton
 from tricorne.server.accounts.secrets import Domain, hash_secret
 from tricorne.server.errors import Conflict, Forbidden, Invalid, NotFound, ServiceUnavailable, Unauthenticated
 from tricorne.server.settings import Settings
@@ -231,7 +231,7 @@ class Accounts:
             if row.login is None:
                 _update(connection, person.id, name=name)
             else:
-                _update(connection, person.id, name=name, login=login_of(name), look=look_of(name))
+                _update(connection, person.id, name=name, login=login_of(name), look=stored_skeleton(name))
 
         await self._change(person, work)
         return Person(person.id, name, person.registered)
@@ -266,7 +266,7 @@ class Accounts:
             values = {"password_hash": hashed}
             if row.login is None:
                 _check_name_free(connection, row.name, person.id)
-                values |= {"login": login_of(row.name), "look": look_of(row.name)}
+                values |= {"login": login_of(row.name), "look": stored_skeleton(row.name)}
             _update(connection, person.id, **values)
             others = models.Session.hash != hash_secret(Domain.SESSION, session or "")
             connection.execute(delete(models.Session).where(models.Session.person_id == person.id, others))
@@ -488,7 +488,7 @@ def _update(connection: Connection, person: str, **values: object) -> None:
 
 def _check_name_free(connection: Connection, name: str, person: str) -> None:
     """Reject a name that looks like that of another registered person."""
-    alike = or_(models.Person.login == plainest(name), models.Person.look == look_of(name))
+    alike = or_(models.Person.login == normalize(name), models.Person.look == stored_skeleton(name))
     taken = select(models.Person.id).where(
         alike, models.Person.login.is_not(None), models.Person.id != person
     )

@@ -32,7 +32,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from tricorne.server.accounts.names import plainest
+from tricorne.server.accounts.names import normalize
 from tricorne.server.errors import Forbidden, RateLimited, Unauthenticated
 from tricorne.server.http.addresses import rate_limit_key, site_network
 
@@ -96,7 +96,7 @@ class LoginThrottle:
     @contextmanager
     def by_stranger(self, name: str, address: str) -> Iterator[Attempt]:
         """Count an attempt from an unfamiliar browser; raises `RateLimited` if it must wait."""
-        login = plainest(name)
+        login = normalize(name)
         attacked = self._attacked(login)
         with self._counted(
             {

@@ -49,7 +49,7 @@ _ONE_WITHIN = re.compile(r"(?<=[^\W\d_])[1|]|[1|](?=[^\W\d_])")
 _ZERO_WITHIN = re.compile(r"(?<=[^\W\d_])0|0(?=[^\W\d_])")
 
 
-def plainest(name: str) -> str:
+def normalize(name: str) -> str:
     """Return the normalized form of a name, which is used to log in."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     return " ".join(folded.translate(BLANKS).split())
@@ -88,13 +88,13 @@ def check_name(name: str) -> str:
 
 def login_of(name: str) -> str:
     """Return the unique login of a name."""
-    login = plainest(name)
+    login = normalize(name)
     if not login or len(login) > NAME:
         raise Invalid("error-login-form", name=name, most=NAME)
     return login
 
 
-def look_of(name: str) -> str:
+def stored_skeleton(name: str) -> str:
     """Return the skeleton of a name as it is stored, cut to the length of the column."""
     return skeleton(name)[:NAME]
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 
 from tricorne.server.accounts.accounts import Person, Token, Webhook
-from tricorne.server.accounts.names import plainest
+from tricorne.server.accounts.names import normalize
 from tricorne.server.accounts.secrets import Domain, hash_secret, new_secret
 from tricorne.server.api import account_schemas as shapes
 from tricorne.server.api.authentication import (
@@ -115,7 +115,7 @@ async def log_in(
     known = await _device(server, device)
     if familiar:
         device_hash = hash_secret(Domain.DEVICE, known)
-        throttled = server.logins.by_familiar(f"{device_hash} {plainest(wanted.name)}")
+        throttled = server.logins.by_familiar(f"{device_hash} {normalize(wanted.name)}")
     else:
         server.rate_limits.spend("logins", f"address {address_of(request)}")
         throttled = server.logins.by_stranger(wanted.name, client_host(request))

@@ -74,7 +74,7 @@ class Waiting:
 
     work: Callable[[Any], Any]
     question: Any
-    answer: asyncio.Future[Any]
+    result: asyncio.Future[Any]
 
 
 class WorkerPool:
@@ -94,8 +94,8 @@ class WorkerPool:
         except QueueFull as error:
             raise ServiceUnavailable("error-busy") from error
         self._dispatch()
-        answer: T = await waiting.answer
-        return answer
+        result: T = await waiting.result
+        return result
 
     def warm_up(self, work: Callable[..., Any], *arguments: Any) -> None:
         """Start loading something in a process, without waiting for it."""
@@ -105,7 +105,7 @@ class WorkerPool:
         """Start as much work as there are processes; the rest stays in the queue, where order can change."""
         while len(self._tasks) < self._processes and (waiting := self._queue.take()):
             # Skip work whose caller has gone.
-            if not waiting.answer.done():
+            if not waiting.result.done():
                 task = asyncio.ensure_future(self._process(waiting))
                 self._tasks.add(task)
                 task.add_done_callback(self._task_done)
@@ -116,16 +116,16 @@ class WorkerPool:
 
     async def _process(self, waiting: Waiting) -> None:
         try:
-            answer = await self._execute(waiting)
+            result = await self._execute(waiting)
         except asyncio.CancelledError:
-            waiting.answer.cancel()
+            waiting.result.cancel()
             raise
         except Exception as error:
-            if not waiting.answer.done():
-                waiting.answer.set_exception(error)
+            if not waiting.result.done():
+                waiting.result.set_exception(error)
         else:
-            if not waiting.answer.done():
-                waiting.answer.set_result(answer)
+            if not waiting.result.done():
+                waiting.result.set_result(result)
 
     async def _execute(self, waiting: Waiting) -> Any:
         loop, executor = asyncio.get_running_loop(), self._started()
@@ -145,7 +145,7 @@ class WorkerPool:
     def close(self) -> None:
         """Stop all processes, and abort running work."""
         while waiting := self._queue.take():
-            waiting.answer.cancel()
+            waiting.result.cancel()
         for task in self._tasks:
             task.cancel()
         if self._executor:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from tricorne.server.accounts.names import look_of
+from tricorne.server.accounts.names import stored_skeleton
 from tricorne.server.accounts.secrets import Domain, separate
 
 revision = "0004"
@@ -51,7 +51,7 @@ def _add_looks(connection: sa.Connection) -> None:
     registered = sa.select(people.c.id, people.c.name).where(people.c.login.is_not(None))
     owners: dict[str, str] = {}
     for row in connection.execute(registered.order_by(people.c.created_at, people.c.id)):
-        owners.setdefault(look_of(row.name), row.id)
+        owners.setdefault(stored_skeleton(row.name), row.id)
     looks = [{"owner": person, "seen": look} for look, person in owners.items() if look]
     if looks:
         owned = people.update().where(people.c.id == sa.bindparam("owner"))

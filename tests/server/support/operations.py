@@ -1,4 +1,4 @@
-"""A server within the test's own process, and a visitor."""
+"""A server in the test's own process, and clients for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 from fastapi import FastAPI
 
-from tests.server.tables.support import load_rules
+from tests.server.support.databases import sqlite_url
+from tests.server.support.tables import load_rules
 from tricorne.server.app import create_app
 from tricorne.server.settings import Settings
 
@@ -20,22 +21,22 @@ URL = f"http://{HOST}"
 
 @asynccontextmanager
 async def running(directory: Path, **settings: Any) -> AsyncIterator[FastAPI]:
-    """Run a server, without its network, in which all games are ready."""
+    """Run a server without a network, with all games ready."""
     load_rules()
-    usual = {"database": f"sqlite:///{directory / 'tables.sqlite'}", "hosts": [HOST]}
-    app = create_app(Settings(**{**usual, **settings}))
+    defaults = {"database": sqlite_url(directory), "hosts": [HOST]}
+    app = create_app(Settings(**{**defaults, **settings}))
     async with app.router.lifespan_context(app):
         yield app
 
 
 def visitor(app: FastAPI, address: str = "127.0.0.1", **headers: str) -> httpx.AsyncClient:
-    """Let somebody visit a server; what fails there is answered, as it would be over a network."""
+    """Return a client; internal errors of the server become responses, as over a network."""
     transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(address, 1))
     return httpx.AsyncClient(transport=transport, base_url=URL, headers=headers)
 
 
 async def new_table(client: httpx.AsyncClient, **wanted: Any) -> str:
-    """Make a table for a new guest, and return its id."""
+    """Create a table as a new guest; return its id."""
     (await client.post("/api/people", json={"name": wanted.pop("by", "Anne")})).raise_for_status()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = {"game": "libertalia", "players": 2, "seats": seats, **wanted}

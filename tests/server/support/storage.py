@@ -1,4 +1,4 @@
-"""What tests of the storage share."""
+"""Helpers for tests of the storage."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from tests.server.databases import PostgreSQL
+from tests.server.support.databases import PostgreSQL
 from tricorne.errors import TricorneError
 from tricorne.i18n.catalogue import FALLBACK, LANGUAGES, Translations
 from tricorne.i18n.explain import explain
@@ -28,27 +28,27 @@ Work = Callable[[Connection], Any]
 
 
 def said(error: TricorneError, language: str = FALLBACK) -> str:
-    """Say an error, which has to be possible in every language."""
+    """Return the message of an error, and check that every language has one."""
     return {name: explain(translations(name), error) for name in LANGUAGES}[language]
 
 
 @contextmanager
 def transaction(url: str) -> Iterator[Connection]:
-    """Open a transaction in a database that is up to date, without a server around it."""
+    """Open a transaction in a migrated database, without a server."""
     migrate(url)
     with writing(url) as connection:
         yield connection
 
 
 def end_connections(postgresql: PostgreSQL, url: str) -> None:
-    """End all connections to a database from outside, as an administrator can."""
+    """Terminate all connections to a database, as an administrator can."""
     others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
     postgresql.execute(f"{others} AND pid <> pg_backend_pid()", read_url(url).database)
 
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
-    """Open a database, and close it in the end."""
+    """Open a database, and close it at the end."""
     database = open_database(url)
     try:
         yield database
@@ -57,7 +57,7 @@ async def opened(url: str) -> AsyncIterator[Database]:
 
 
 def play(url: str, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
-    """Tell a story of an open database."""
+    """Run a story with an open database."""
 
     async def whole() -> None:
         async with opened(url) as database:

@@ -1,4 +1,4 @@
-"""What tests of people and notices share."""
+"""Helpers for tests of accounts and notifications."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.tables.support import load_rules
+from tests.server.support.tables import load_rules
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.app import create_app
 from tricorne.server.notifications.notification import Notification
@@ -25,7 +25,7 @@ from tricorne.server.tables.table import Table
 
 PASSWORD = "liberté, égalité"  # noqa: S105 - nobody's
 
-# Names that try to pass for something else, or to break what shows them.
+# Names that imitate others, or break whatever displays them.
 HOSTILE_NAMES = {
     "empty": "",
     "blank": "   ",
@@ -43,7 +43,7 @@ HOSTILE_NAMES = {
     "half a character": "An\ud800ne",
 }
 
-# Names that look odd, and are fine: whoever shows them has to take care.
+# Odd but valid names, which have to be displayed with care.
 ODD_NAMES = [
     "<script>alert(1)</script>",
     "🏴",
@@ -57,13 +57,13 @@ ODD_NAMES = [
 
 
 def settings_for(url: str, /, **changes: Any) -> Settings:
-    """Make settings for a database, without regard to the machine."""
+    """Return settings for a database, with generous limits."""
     generous = {f"limit_{name}": "1000/second" for name in ("guests", "logins", "webhooks", "requests")}
     return Settings(database=url, **{**generous, "thinkers": 1, "hosts": ["tables.example"], **changes})
 
 
 def with_people(url: str, story: Callable[[Accounts, Database], Coroutine[Any, Any, None]]) -> None:
-    """Tell a story of people in an open database."""
+    """Run a story with the accounts of a database."""
 
     async def whole() -> None:
         database = open_database(url)
@@ -77,7 +77,7 @@ def with_people(url: str, story: Callable[[Accounts, Database], Coroutine[Any, A
 
 @asynccontextmanager
 async def serving(url: str, /, **changes: Any) -> AsyncIterator[Callable[[], httpx.AsyncClient]]:
-    """Run the whole application, all games ready; every call opens another browser."""
+    """Run the application with all games ready; every call of the result opens another browser."""
     load_rules()
     app = create_app(settings_for(url, **changes))
     browsers: list[httpx.AsyncClient] = []
@@ -95,10 +95,10 @@ async def serving(url: str, /, **changes: Any) -> AsyncIterator[Callable[[], htt
 
 @dataclass
 class Listener:
-    """A little HTTP server that takes notes: what was asked of it, and what it answers."""
+    """A small HTTP server that records its requests."""
 
     statuses: list[int] = field(default_factory=list)
-    """The answers, one after another; 200 when there are no more."""
+    """The statuses of the next responses; 200 when there are none left."""
     headers: str = ""
     silent: bool = False
     heard: list[tuple[str, dict[str, str], Any]] = field(default_factory=list)
@@ -131,23 +131,23 @@ class Listener:
 
 
 @dataclass
-class Pigeon:
-    """A channel that remembers what it carried; it can be kept from flying, or get lost."""
+class RecordingChannel:
+    """A channel that records what it delivered; it can be held up, or fail."""
 
-    carried: list[tuple[str, Notification]] = field(default_factory=list)
+    delivered: list[tuple[str, Notification]] = field(default_factory=list)
     released: asyncio.Event | None = None
-    lost: Exception | None = None
+    failure: Exception | None = None
 
-    async def deliver(self, person: str, notice: Notification) -> None:
+    async def deliver(self, person: str, notification: Notification) -> None:
         if self.released:
             await self.released.wait()
-        if self.lost:
-            raise self.lost
-        self.carried.append((person, notice))
+        if self.failure:
+            raise self.failure
+        self.delivered.append((person, notification))
 
 
 def setup_for(game: str, players: int, title: str = "Friday") -> Setup:
-    """Settle a table."""
+    """Return the setup of a table."""
     chosen = game_named(game)
     return Setup(
         id="table",
@@ -189,12 +189,12 @@ async def at_a_table(
 
 
 async def sit_last(tables: TableManager, ids: Sequence[str]) -> None:
-    """Let the last person sit down, with which the game begins."""
+    """Seat the last person, which starts the game."""
     await tables.change("table", lambda table: table.draft_sit(len(ids) - 1, ids[-1], "Last"), ids[-1])
 
 
 async def move(tables: TableManager, seat: int, person: str | None) -> None:
-    """Let a seat play the first action that it may."""
+    """Play the first legal action of a seat."""
 
     def drafting(table: Table) -> Any:
         assert table.match is not None

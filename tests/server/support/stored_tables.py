@@ -1,4 +1,4 @@
-"""Tables with whole games at them, stored as the server stores them but without one."""
+"""Tables with whole games, stored as a server stores them but without running one."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def rated_table(connection: Connection, game: str, seed: str, people: Sequence[s
 
 
 def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> Setup:
-    """Settle what a public table is for."""
+    """Return the setup of a public table."""
     number = next(_numbers)
     box = game_named(game)
     secret = hashlib.sha256(seed.encode()).hexdigest()
@@ -81,7 +81,7 @@ def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> 
 def add(
     connection: Connection, table: Table, drafts: list[Draft], person: str | None = None, at: datetime = AT
 ) -> None:
-    """Add lines to the log of a table."""
+    """Append entries to the log of a table."""
     entries = []
     for draft in drafts:
         entry = Entry(
@@ -101,7 +101,7 @@ def add(
 
 
 def play_on(connection: Connection, table: Table, moves: int | None = None, at: datetime = AT) -> None:
-    """Play so many random moves, or to the end."""
+    """Play a number of random moves, or to the end."""
     chance = random.Random(table.setup.seed)
     while table.status == Status.RUNNING and (moves is None or table.moves < moves):
         assert table.match is not None
