@@ -2,7 +2,7 @@
 #
 #   PYTHON=python3.12   the Python to make .venv with (3.11 or newer)
 #   ARGS="--port 8018"  more words for `make play` and `make test`
-#   EXTRAS=postgres     what `make install` adds: postgres, cluster, bench
+#   EXTRAS=postgres     what `make install` adds: postgres, cluster
 
 PYTHON ?= python3
 ARGS ?=
@@ -76,7 +76,7 @@ pytest: .venv/for-developers $(SITE) postgresql chromium warm ## run the tests o
 .PHONY: browser
 browser: .venv/for-developers $(SITE) chromium warm ## run those of the tests that need Chromium
 	@echo "== browser"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/cli/test_bench_web.py $(ARGS)
+	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/benchmarks/test_web.py $(ARGS)
 
 # Compile once, before many processes want the same machine code.
 .PHONY: warm

@@ -1,16 +1,16 @@
-"""Measures what hostile clients cost everybody else, on this machine and nowhere else.
+"""Measures what hostile clients cost everybody else, on this machine.
 
-    python benchmarks/hostile_clients.py > hostile.json
+    python -m benchmarks.hostile_clients > hostile.json
 
-A server is started on a database of its own, and people play a few games of Libertalia there,
-each pair from a loopback address of its own. The times of `/health`, of moves until they are
-acknowledged, and of moves until the opponent's socket tells them are measured: calm, and while a
-process at 127.0.0.1 holds silent connections and half-sent bodies and sends headers that are too
-large, and at 127.0.1.1 floods sockets with tiny frames and pings. Calm and attacked times take turns, so that
-a machine that is busy with other things is busy with both alike.
+People play a few games of Libertalia on a server, each pair from a loopback address of its own.
+Measured are the response times of `/health`, the times until moves are acknowledged, and the times
+until they reach the opponent's socket: calm, and under attack. The attacker at 127.0.0.1 holds silent
+connections and half-sent bodies and sends oversized headers; at 127.0.1.1 it floods sockets with tiny
+frames and pings. Calm and attacked phases alternate, so that other load on the machine affects both
+alike.
 
-The attacker has the lowest priority: it stands for a machine elsewhere, and should not win
-by taking the server's processor away. What it does is bounded in number and time.
+The attacker runs at the lowest priority: it stands for another machine, and must not win by reading
+the server's processor away. It is bounded in number and time.
 """
 
 from __future__ import annotations
@@ -21,206 +21,160 @@ import contextlib
 import json
 import multiprocessing
 import os
-import re
-import statistics
-import subprocess
-import sys
+import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from benchmarks.http_client import ADDRESS, HttpClient
+from benchmarks.latency import percentiles
+from benchmarks.load import MoveTimes, make_move
+from benchmarks.players import GameTable, create_players, expect, start_game
+from benchmarks.server_process import ServerProcess
 
 ATTACKER = "127.0.0.1"
-# From elsewhere, so that it is not the other connections that keep it out.
+# Another address, so that the limit on the attacker's connections does not stop the flood.
 FLOODER = "127.0.1.1"
-WATCHER = "127.0.0.2"
+MONITOR = "127.0.0.2"
 FIRST_PLAYER = 3
+# Trusts no proxy, so that the attacker's address is treated like any other.
+SETTINGS = {"proxies": "none", "log_level": "error"}
 HEALTH_SECONDS = 0.05
-# So long a player thinks: the games shall last, and the machine have something left.
+# Pause between moves: games should last, and leave the machine something for the attack.
 THINK_SECONDS = 0.05
 START_SECONDS = 180.0
-PATIENCE_SECONDS = 60.0
-# So long an attacker waits that was cut off, before it comes again.
-PAUSE_SECONDS = 0.1
+TIMEOUT_SECONDS = 60.0
+# Pause before an attacker that was cut off comes back.
+RECONNECT_SECONDS = 0.1
 FLOOD_BYTES = 64 * 1024
 MASK = bytes(4)
-TINY = bytes([0x81, 0x81]) + MASK + b"x"
-PING = bytes([0x89, 0x80]) + MASK
+TINY_FRAME = bytes([0x81, 0x81]) + MASK + b"x"
+PING_FRAME = bytes([0x89, 0x80]) + MASK
+
+Attempt = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 @dataclass
 class Times:
-    """Seconds that something took, each time."""
+    """Measured times in seconds."""
 
     health: list[float] = field(default_factory=list)
-    moves: list[float] = field(default_factory=list)
-    seen: list[float] = field(default_factory=list)
+    moves: MoveTimes = field(default_factory=MoveTimes)
 
-    def summary(self) -> dict[str, dict[str, float]]:
-        """Tell the middle, the 99th of 100, and the worst, in milliseconds."""
-        return {name: _spread(taken) for name, taken in vars(self).items()}
-
-
-def _spread(taken: list[float]) -> dict[str, float]:
-    cuts = statistics.quantiles(taken, n=100, method="inclusive")
-    return {
-        "count": len(taken),
-        "p50": round(cuts[49] * 1000, 2),
-        "p99": round(cuts[98] * 1000, 2),
-        "worst": round(max(taken) * 1000, 2),
-    }
+    def summary(self) -> dict[str, dict[str, Any]]:
+        """Return counts and percentiles in milliseconds."""
+        measured = {
+            "health": self.health,
+            "moves": self.moves.acknowledged,
+            "seen": self.moves.delivered,
+        }
+        return {name: {"count": len(times), **percentiles(times)} for name, times in measured.items()}
 
 
-class Game:
-    """Two people who play one game after another."""
+class GamePair:
+    """Two players at one address, who play one game after another."""
 
-    def __init__(self, url: str, source: str) -> None:
-        self._url = url
-        self._source = source
-        self._people = [browser(url, source) for _ in range(2)]
-        self._sockets: list[ClientConnection] = []
-        self.table = ""
+    def __init__(self, port: int, source: str) -> None:
+        self._client = HttpClient(port, source)
+        self._rng = random.Random(source)
+        self.table: GameTable
 
-    async def sit_down(self) -> None:
-        """Make a table, and follow it."""
-        for number, person in enumerate(self._people):
-            (await person.post("/api/people", json={"name": f"Player {number}"})).raise_for_status()
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        wanted = {"game": "libertalia", "players": 2, "seats": seats, "public": True, "rated": False}
-        made = await self._people[0].post("/api/tables", json=wanted)
-        self.table = made.raise_for_status().json()["about"]["id"]
-        (await self._people[1].post(f"/api/tables/{self.table}/seats/1", json={})).raise_for_status()
-
-    async def _follow(self) -> None:
-        for person in self._people:
-            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-            address = self._url.replace("http:", "ws:") + f"/api/tables/{self.table}/live"
-            self._sockets.append(
-                await connect(
-                    address,
-                    additional_headers={"Cookie": cookie},
-                    local_addr=(self._source, 0),
-                    proxy=None,
-                    open_timeout=PATIENCE_SECONDS,
-                )
-            )
+    async def start_game(self) -> None:
+        """Start a game at a new table."""
+        players = await create_players([self._client], 2)
+        self.table = await start_game("libertalia", players)
 
     async def play(self, times: Times, until: float) -> None:
-        """Play on, and note how long each move takes until it is acknowledged, and seen by the other."""
-        await self._follow()
+        """Play and measure each move."""
+        await self.table.connect()
         try:
             while time.perf_counter() < until:
                 await self._move(times)
                 await asyncio.sleep(THINK_SECONDS)
         finally:
-            while self._sockets:
-                await self._sockets.pop().close()
+            await self.table.disconnect()
 
     async def _move(self, times: Times) -> None:
-        path = f"/api/tables/{self.table}"
-        standing = (await self._people[0].get(path)).raise_for_status().json()["standing"]
-        if standing["status"] != "running":
-            await self._again()
+        seats = self.table.waiting()
+        if not seats:
+            await self.table.disconnect()
+            await self.start_game()
+            await self.table.connect()
             return
-        seat = next(chair["seat"] for chair in standing["seats"] if chair["waiting"])
-        mine = (await self._people[seat].get(path)).raise_for_status().json()["standing"]
-        wanted = {"seat": seat, "action": mine["view"]["legal"][0], "version": mine["number"]}
-        began = time.perf_counter()
-        seen = asyncio.ensure_future(self._seen(self._sockets[1 - seat], mine["number"] + 1))
-        moved = await self._people[seat].post(f"{path}/moves", json=wanted)
-        times.moves.append(time.perf_counter() - began)
-        moved.raise_for_status()
-        times.seen.append(await seen - began)
+        move = self.table.choose(seats[0], self._rng)
+        await make_move(self.table, move, time.perf_counter(), times.moves)
+        if times.moves.refused:
+            raise RuntimeError("a move was refused")
 
-    async def _seen(self, socket: ClientConnection, number: int) -> float:
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while True:
-                told = json.loads(await socket.recv())
-                if told["type"] == "changed" and told["number"] >= number:
-                    return time.perf_counter()
-
-    async def _again(self) -> None:
-        """Begin another game."""
-        while self._sockets:
-            await self._sockets.pop().close()
-        await self.sit_down()
-        await self._follow()
-
-    async def leave(self) -> None:
-        """Close everything."""
-        for person in self._people:
-            await person.aclose()
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._client.close()
 
 
-def browser(url: str, source: str) -> httpx.AsyncClient:
-    """Return a client that comes from one of this machine's addresses."""
-    transport = httpx.AsyncHTTPTransport(local_address=source)
-    return httpx.AsyncClient(base_url=url, transport=transport, timeout=PATIENCE_SECONDS)
-
-
-async def watch_health(url: str, times: Times, until: float) -> None:
-    """Ask again and again whether the server is well."""
-    async with browser(url, WATCHER) as client:
+async def monitor_health(port: int, times: Times, until: float) -> None:
+    """Request `/health` at short intervals."""
+    async with HttpClient(port, MONITOR) as client:
         while time.perf_counter() < until:
-            began = time.perf_counter()
-            answer = await client.get("/health")
-            times.health.append(time.perf_counter() - began)
-            answer.raise_for_status()
+            started = time.perf_counter()
+            response = await client.request("GET", "/health")
+            times.health.append(time.perf_counter() - started)
+            expect(response)
             await asyncio.sleep(HEALTH_SECONDS)
 
 
 class Attack:
-    """What a hostile machine does, each thing as often as it is let."""
+    """The attacks of one hostile machine, each repeated as often as the server admits it."""
 
     def __init__(self, port: int, table: str, options: argparse.Namespace) -> None:
         self._port = port
         self._table = table
         self._options = options
-        self._begun = 0
-        self.done: Counter[str] = Counter()
+        self._connected = 0
+        self.counts: Counter[str] = Counter()
 
-    async def go_on(self, begun: Event, stop: Event) -> None:
-        """Attack in every way at once until told to stop, or the time is up; say when all have begun."""
-        works: list[Coroutine[Any, Any, None]] = []
-        works += [self._again("silent", self._silent) for _ in range(self._options.silent)]
-        works += [self._again("half-sent bodies", self._half_a_body) for _ in range(self._options.bodies)]
-        works += [self._again("large headers", self._large_headers) for _ in range(self._options.headers)]
-        works += [self._again("floods", self._flood) for _ in range(self._options.floods)]
-        tasks = [asyncio.ensure_future(work) for work in works]
-        longest = time.perf_counter() + START_SECONDS + self._options.seconds + PATIENCE_SECONDS
-        while not stop.is_set() and time.perf_counter() < longest:
-            if self._begun >= len(tasks):
-                begun.set()
+    async def run(self, started: Event, stop: Event) -> None:
+        """Attack until told to stop, or until the time limit; set `started` when all have connected."""
+        attacks = (
+            ("silent", self._silent, self._options.silent),
+            ("half-sent bodies", self._half_a_body, self._options.bodies),
+            ("large headers", self._large_headers, self._options.headers),
+            ("floods", self._flood, self._options.floods),
+        )
+        tasks = [
+            asyncio.create_task(self._repeat(name, attempt))
+            for name, attempt, count in attacks
+            for _ in range(count)
+        ]
+        deadline = time.perf_counter() + START_SECONDS + self._options.seconds + TIMEOUT_SECONDS
+        while not stop.is_set() and time.perf_counter() < deadline:
+            if self._connected >= len(tasks):
+                started.set()
             await asyncio.sleep(0.05)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _again(self, name: str, attempt: Any) -> None:
+    async def _repeat(self, name: str, attempt: Attempt) -> None:
         source = FLOODER if name == "floods" else ATTACKER
         first = 1
         while True:
             writer: asyncio.StreamWriter | None = None
             try:
-                reader, writer = await asyncio.open_connection(
-                    "127.0.0.1", self._port, local_addr=(source, 0)
-                )
-                self.done[name] += 1
-                self._begun, first = self._begun + first, 0
+                reader, writer = await asyncio.open_connection(ADDRESS, self._port, local_addr=(source, 0))
+                self.counts[name] += 1
+                self._connected, first = self._connected + first, 0
                 await attempt(reader, writer)
             except (OSError, asyncio.IncompleteReadError, TimeoutError):
-                self.done[f"{name} cut off"] += 1
+                self.counts[f"{name} cut off"] += 1
             finally:
                 if writer is not None:
                     writer.close()
-            await asyncio.sleep(PAUSE_SECONDS)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _silent(self, reader: asyncio.StreamReader, _: asyncio.StreamWriter) -> None:
         await reader.read(1)
@@ -243,120 +197,116 @@ class Attack:
             "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
-        async with asyncio.timeout(PATIENCE_SECONDS):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             if b" 101 " not in await reader.readuntil(b"\r\n\r\n"):
-                self.done["floods refused"] += 1
+                self.counts["floods refused"] += 1
                 return
-        many = (TINY if self.done["floods"] % 2 else PING) * (FLOOD_BYTES // len(TINY))
-        taking = asyncio.ensure_future(self._take(reader))
+        frames = (TINY_FRAME if self.counts["floods"] % 2 else PING_FRAME) * (FLOOD_BYTES // len(TINY_FRAME))
+        reading = asyncio.ensure_future(self._discard(reader))
         try:
-            while not taking.done():
-                writer.write(many)
-                self.done["flood frames"] += FLOOD_BYTES // len(TINY)
+            while not reading.done():
+                writer.write(frames)
+                self.counts["flood frames"] += FLOOD_BYTES // len(TINY_FRAME)
                 await writer.drain()
                 await asyncio.sleep(0)
         finally:
-            taking.cancel()
-            await asyncio.gather(taking, return_exceptions=True)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
 
-    async def _take(self, reader: asyncio.StreamReader) -> None:
+    async def _discard(self, reader: asyncio.StreamReader) -> None:
         with contextlib.suppress(OSError):
             while await reader.read(FLOOD_BYTES):
                 pass
 
 
 def attack(
-    port: int, table: str, options: argparse.Namespace, begun: Event, stop: Event, results: Any
+    port: int, table: str, options: argparse.Namespace, started: Event, stop: Event, results: Any
 ) -> None:
-    """Attack, as a process of its own."""
+    """Run an attack in a process of its own."""
     os.nice(19)
-    ways = Attack(port, table, options)
-    asyncio.run(ways.go_on(begun, stop))
-    results.put(dict(ways.done))
+    running = Attack(port, table, options)
+    asyncio.run(running.run(started, stop))
+    results.put(dict(running.counts))
 
 
-async def measure(url: str, games: list[Game], seconds: float, times: Times) -> None:
+async def measure(port: int, games: Sequence[GamePair], seconds: float, times: Times) -> None:
     """Measure for a while."""
     until = time.perf_counter() + seconds
-    await asyncio.gather(watch_health(url, times, until), *(game.play(times, until) for game in games))
+    await asyncio.gather(monitor_health(port, times, until), *(game.play(times, until) for game in games))
 
 
-async def story(url: str, options: argparse.Namespace) -> dict[str, Any]:
-    """Measure in turns: calm, attacked, calm, attacked."""
-    games = [Game(url, f"127.0.0.{FIRST_PLAYER + number}") for number in range(options.games)]
+async def compare(port: int, options: argparse.Namespace) -> dict[str, Any]:
+    """Measure alternately: calm, attacked, calm, attacked."""
+    games = [GamePair(port, f"127.0.0.{FIRST_PLAYER + number}") for number in range(options.games)]
     for game in games:
-        await game.sit_down()
+        await game.start_game()
     calm, attacked = Times(), Times()
-    await measure(url, games, min(2.0, options.seconds), Times())
-    done: Counter[str] = Counter()
-    spawn = multiprocessing.get_context("spawn")
-    share = options.seconds / options.rounds
+    await measure(port, games, min(2.0, options.seconds), Times())
+    counts: Counter[str] = Counter()
+    phase_seconds = options.seconds / options.rounds
     for _ in range(options.rounds):
-        await measure(url, games, share, calm)
-        begun, stop, results = spawn.Event(), spawn.Event(), spawn.Queue()
-        port = int(url.rpartition(":")[2])
-        arguments = (port, games[0].table, options, begun, stop, results)
-        hostile = spawn.Process(target=attack, args=arguments)
-        hostile.start()
-        if not await asyncio.to_thread(begun.wait, START_SECONDS):
-            raise SystemExit("The attack has not begun.")
-        await measure(url, games, share, attacked)
-        stop.set()
-        done += Counter(await asyncio.to_thread(results.get, timeout=PATIENCE_SECONDS))
-        await asyncio.to_thread(hostile.join, PATIENCE_SECONDS)
+        await measure(port, games, phase_seconds, calm)
+        async with attacking(port, games[0].table.id, options, counts):
+            await measure(port, games, phase_seconds, attacked)
     for game in games:
-        await game.leave()
-    told = {"calm": calm.summary(), "attacked": attacked.summary()}
+        await game.close()
+    before, after = calm.summary(), attacked.summary()
     return {
-        **told,
+        "calm": before,
+        "attacked": after,
         "ratio": {
-            name: {
-                which: round(told["attacked"][name][which] / told["calm"][name][which], 2)
-                for which in ("p50", "p99", "worst")
-            }
-            for name in told["calm"]
+            name: {share: round(after[name][share] / before[name][share], 2) for share in percentiles(())}
+            for name in before
         },
-        "attack": dict(sorted(done.items())),
+        "attack": dict(sorted(counts.items())),
     }
 
 
-@contextlib.contextmanager
-def serving(directory: Path) -> Any:
-    """Run a server. It believes no proxy, so that the attacker's address is one like any other."""
-    command = [sys.executable, "-m", "tricorne", "serve", "--port", "0", "--set", "proxies=none"]
-    command += ["--database", f"sqlite:///{directory / 'tables.sqlite'}", "--set", "log-level=error"]
-    log = directory / "server.log"
-    with log.open("w") as errors:
-        server = subprocess.Popen(  # noqa: S603 - our own command
-            command, cwd=directory, stdout=subprocess.PIPE, stderr=errors, text=True
-        )
-    assert server.stdout is not None
-    with server, server.stdout:
-        try:
-            found = re.search(r"http://\S+", server.stdout.readline())
-            if found is None:
-                raise SystemExit(log.read_text())
-            httpx.get(f"{found[0]}/health", timeout=START_SECONDS).raise_for_status()
-            yield found[0]
-        finally:
-            server.terminate()
+@contextlib.asynccontextmanager
+async def attacking(
+    port: int, table: str, options: argparse.Namespace, counts: Counter[str]
+) -> AsyncIterator[None]:
+    """Attack the server from another process; add to the counts what it did."""
+    spawn = multiprocessing.get_context("spawn")
+    started, stop, results = spawn.Event(), spawn.Event(), spawn.Queue()
+    process = spawn.Process(target=attack, args=(port, table, options, started, stop, results))
+    process.start()
+    if not await asyncio.to_thread(started.wait, START_SECONDS):
+        raise RuntimeError("the attack has not started")
+    yield
+    stop.set()
+    counts.update(await asyncio.to_thread(results.get, timeout=TIMEOUT_SECONDS))
+    await asyncio.to_thread(process.join, TIMEOUT_SECONDS)
+
+
+async def run(options: argparse.Namespace, directory: Path) -> dict[str, Any]:
+    """Start a server, and measure it calm and attacked."""
+    server = ServerProcess(f"sqlite:///{directory / 'tables.sqlite'}", directory, SETTINGS)
+    server.start()
+    try:
+        await server.ready()
+        return await compare(server.port, options)
+    finally:
+        server.stop()
 
 
 def main() -> None:
-    """Measure, and print what was found as JSON."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each of the two")
-    parser.add_argument("--rounds", type=int, default=3, help="how often the two take turns")
+    """Measure, and print the results as JSON."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.hostile_clients", description=(__doc__ or "").splitlines()[0]
+    )
+    parser.add_argument("--seconds", type=float, default=30.0, help="duration of calm, and of attack")
+    parser.add_argument("--rounds", type=int, default=3, help="phases of each")
     parser.add_argument("--games", type=int, default=3)
-    parser.add_argument("--silent", type=int, default=500, help="connections that say nothing")
+    parser.add_argument("--silent", type=int, default=500, help="silent connections")
     parser.add_argument("--bodies", type=int, default=50, help="connections with half-sent bodies")
-    parser.add_argument("--headers", type=int, default=10, help="connections with headers that are too large")
-    parser.add_argument("--floods", type=int, default=2, help="sockets that flood")
+    parser.add_argument("--headers", type=int, default=10, help="connections with oversized headers")
+    parser.add_argument("--floods", type=int, default=2, help="flooding sockets")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as directory, serving(Path(directory)) as url:
-        found = asyncio.run(story(url, options))
+    with tempfile.TemporaryDirectory() as directory:
+        results = asyncio.run(run(options, Path(directory)))
     machine = {"cores": os.cpu_count(), "load": [round(load, 2) for load in os.getloadavg()]}
-    print(json.dumps({"options": vars(options), **found, "machine": machine}, indent=2))
+    print(json.dumps({"options": vars(options), **results, "machine": machine}, indent=2))
 
 
 if __name__ == "__main__":

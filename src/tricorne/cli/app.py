@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -165,49 +165,21 @@ def check(
 @app.command()
 def bench(
     context: typer.Context,
-    what: Annotated[str, typer.Argument(metavar="GAME|bots|server|crash|web")],
+    what: Annotated[str, typer.Argument(metavar="GAME|bots")],
     games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
     players: Players = None,
-    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
+    seconds: Annotated[float, typer.Option("--seconds")] = 5.0,
     json: Annotated[bool, typer.Option("--json")] = False,
     interpreted: Annotated[bool, typer.Option("--interpreted")] = False,
-    tables: Annotated[int | None, typer.Option("--games", "-n")] = None,
-    database: Annotated[str | None, typer.Option("--database", metavar="URL|postgresql")] = None,
-    rounds: Annotated[int | None, typer.Option("--rounds")] = None,
-    kills: Annotated[int | None, typer.Option("--kills")] = None,
-    seed: Seed = None,
 ) -> None:
-    from tricorne.cli.commands import bench
-
-    terminal, well = _terminal(context), True
-    usual = bench.USUAL_SECONDS if seconds is None else seconds
-    if what == "server":
-        from tricorne.cli import bench_server
-
-        wishes = _given(games=tables, players=players, seconds=seconds, rounds=rounds, database=database)
-        well = bench_server.bench(terminal, bench_server.Wishes(**wishes, **_given(seed=seed)), as_json=json)
-    elif what == "crash":
-        from tricorne.cli import bench_crash
-
-        wishes = _given(kills=kills, games=tables, database=database, seed=seed)
-        well = bench_crash.bench(terminal, bench_crash.Wishes(**wishes), as_json=json)
-    elif what == "web":
-        from tricorne.cli import bench_web
-
-        bench_web.bench(terminal, as_json=json)
-    elif what == "bots":
+    if what == "bots":
         from tricorne.cli.commands import bench_bots
 
-        bench_bots.bench(terminal, games or [], players, usual, as_json=json)
+        bench_bots.bench(_terminal(context), games or [], players, seconds, as_json=json)
     else:
-        bench.bench(terminal, what, players, usual, as_json=json, interpreted=interpreted)
-    if not well:
-        raise typer.Exit(1)
+        from tricorne.cli.commands import bench
 
-
-def _given(**options: Any) -> dict[str, Any]:
-    """Return the options that were given; for the others the command knows what is usual."""
-    return {name: value for name, value in options.items() if value is not None}
+        bench.bench(_terminal(context), what, players, seconds, as_json=json, interpreted=interpreted)
 
 
 @app.command()

@@ -15,18 +15,18 @@ from pathlib import Path
 
 import pytest
 
-from tricorne.cli.benches import postgresql as server
+from benchmarks.postgresql import LOCAL, PostgreSQLCluster
 from tricorne.server.storage.migrate import migrate
 
 KINDS = ("sqlite", "postgresql")
 MIGRATED = "migrated"
 EMPTY = "template1"
-# Nothing here has to survive a power failure, and the server is faster without fsync.
-SETTINGS = {**server.LOCAL, "fsync": "off", "full_page_writes": "off", "max_connections": "50"}
+# Nothing here has to survive a loss of power, and starting is quicker without.
+SETTINGS = {**LOCAL, "fsync": "off", "full_page_writes": "off", "max_connections": "50"}
 
 
-class PostgreSQL(server.PostgreSQL):
-    """A PostgreSQL server that lends a database to each test."""
+class PostgreSQL(PostgreSQLCluster):
+    """A server of PostgreSQL that lends a database to each test."""
 
     def __init__(self, directory: Path) -> None:
         super().__init__(directory, SETTINGS)

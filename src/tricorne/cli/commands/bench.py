@@ -23,7 +23,6 @@ from tricorne.games import compiled, fast_rng
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game
 
-USUAL_SECONDS = 5.0
 DECISIONS_AT_A_TIME = 100_000
 DECISIONS_AT_A_TIME_INTERPRETED = 100
 COPIES = 2_000

@@ -39,16 +39,12 @@ cli-perft-option-depth = How many decisions deep.
 cli-check-help = Let the referee watch random games with all numbers of players and all options.
 cli-check-option-games = How many games.
 
-cli-bench-help = Measure how fast the rules, the bots, a server or its pages are here, or whether a server that is killed loses anything.
-cli-bench-option-what = A game, for its rules; “bots”, for the bots of both or of the games named after it; “server”, for how fast a server is under load; “crash”, for what happens when it is killed; “web”, for the pages in a browser.
+cli-bench-help = Measure how fast the rules and the bots are on this machine.
+cli-bench-option-what = A game, to measure its rules; or “bots”, to measure the bots of the games named after it, or of all games.
 cli-bench-option-games = Games whose bots are measured.
 cli-bench-option-seconds = How long to measure each thing.
 cli-bench-option-json = Print JSON instead of a table.
 cli-bench-option-interpreted = Measure the rules as plain Python, uncompiled.
-cli-bench-option-tables = Games at a time on the server: usually 1,000, or 8 while it is killed.
-cli-bench-option-database = Where the server keeps its tables: the address of an empty database, or “postgresql” for one that is started for this; usually a file of SQLite.
-cli-bench-option-rounds = How many rounds to play in which six people choose in the same instant: usually 1,000.
-cli-bench-option-kills = How often to kill: usually 200 times.
 
 cli-games-help = List the games, how many can play, and their options.
 
@@ -90,32 +86,7 @@ cli-components-fit = { $file } can be played with{ $warnings ->
    *[other] ; there are { $warnings } things to note.
 }
 
-bench-title = { $game }, { $players } players, { $way ->
-    [compiled] compiled
-   *[interpreted] interpreted
-}
-bench-value = Measured
-bench-one-core-decisions = Decisions a second, one core
-bench-one-core-games = Games a second, one core
-bench-all-cores-decisions = Decisions a second, all { $cores } cores
-bench-all-cores-games = Games a second, all { $cores } cores
-bench-ratio = All cores to one
-bench-copy = Copying a state in an array of states
-bench-python-copy = Copying one state from Python
-bench-size = Size of a state
-bench-cold = First decision of a fresh process, nothing compiled
-bench-warm = First decision of a fresh process, all compiled
-bench-bots-title = Bots at { $game }, { $players } players
-bench-bots-random-play = Random play, decisions a second, one core
-bench-bots-search-one-core = one core
-bench-bots-search-all-cores = all { $cores } cores
-bench-bots-simulations = Search, simulations a second, { $where }
-bench-bots-decisions = Search, decisions a second, { $where }
-bench-bots-share = Search to random play on one core, { $where }
-bench-bots-answer = An answer of { $bot }
-
 ## At the table
-
 
 play-prompt = Your choice (? for help):{" "}
 play-question = You are asked: { $ask }

@@ -1,55 +1,25 @@
-bench-server-title = { $games } parties, { $sockets } connexions ouvertes, { $database }, { $servers ->
-    [1] un serveur
-   *[other] { $servers } serveurs
+# Ce que mesure `tricorne bench`.
+
+bench-title = { $game }, { $players } joueurs, { $way ->
+    [compiled] compilé
+   *[interpreted] interprété
 }
-bench-server-first-page = Du démarrage à la première page
-bench-server-memory = Mémoire du serveur, sans tables
-bench-server-memory-game = Mémoire d’une partie
-bench-server-memory-socket = Mémoire d’une connexion ouverte
-bench-server-steady = 100 coups par seconde
-bench-server-flat-out = Autant de coups que possible, { $at_once } à la fois
-bench-server-beside-bots = 100 coups par seconde, pendant que { $bot } réfléchit à { $tables } autres tables
-bench-server-load = charge { $load }
-bench-server-moves = Coups par seconde
-bench-server-acknowledged = Coup confirmé : la moitié en, 99 sur 100 en, au plus
-bench-server-seen = Coup vu par les autres : la moitié en, 99 sur 100 en, au plus
-bench-server-work = Travail du serveur pour chaque coup, sur un cœur
-bench-server-refused = Coups refusés
-bench-server-together = Tours où { $people } personnes choisissent au même instant
-bench-server-choices = Choix faits pendant ces tours
-bench-server-rejected = Choix rejetés
-bench-server-wrong = Choix perdus ou doublés
-
-bench-crash-killing = Des serveurs sont tués (graine { $seed })
-bench-crash-title = Tués en pleine partie : { $database }, { $servers ->
-    [1] un serveur
-   *[other] { $servers } serveurs
-}, graine { $seed }
-bench-crash-servers = Serveurs tués
-bench-crash-backends = Processus de la base tués
-bench-crash-databases = Pannes de toute la base
-bench-crash-start = Du démarrage à la première page, d’ordinaire
-bench-crash-games = Parties jouées jusqu’au bout
-bench-crash-moves = Coups confirmés
-bench-crash-tries = Requêtes renvoyées
-bench-crash-again = Coups enregistrés dont la réponse s’est perdue, et joués une seule fois
-bench-crash-wrong = Coups perdus, doublés ou refusés
-
-error-bench-start = Le serveur de mesure n’a pas démarré : { $log }
-error-bench-answer = Le serveur a répondu { $status } : { $answer }
-error-postgresql-start = PostgreSQL n’a pas démarré : { $log }
-error-postgresql-missing = Le programme { $program } manque ici : installez PostgreSQL, ou donnez à --database l’adresse d’un serveur qui tourne.
-
-bench-web-title = Les pages web dans Chromium { $browser }
-bench-web-home = La page d’accueil
-bench-web-size = { $page } : tout ce que charge une première visite
-bench-web-interactive = Avant de pouvoir s’en servir
-bench-web-seen = Du clic au coup confirmé et vu : la moitié en, 99 sur 100 en, le plus long
-bench-web-election = Images dessinées pendant le récit d’une élection : { $events } événements en { $seconds } s
-bench-web-show = Images dessinées pendant le coup le plus mouvementé : { $events } événements en { $seconds } s
-bench-web-within = Images restées au plus 17 ms / 34 ms
-bench-web-longest = La plus longue image
-
-error-bench-playwright = Les pages sont mesurées dans un vrai navigateur, pour lequel il manque Playwright : make install EXTRAS=bench
-error-bench-chromium = Il n’y a pas de Chromium ici : installez-le (paquet chromium), puis réessayez.
-error-bench-site = Les pages web ne sont pas construites : make install
+bench-value = Mesuré
+bench-one-core-decisions = Décisions par seconde, un cœur
+bench-one-core-games = Parties par seconde, un cœur
+bench-all-cores-decisions = Décisions par seconde, les { $cores } cœurs
+bench-all-cores-games = Parties par seconde, les { $cores } cœurs
+bench-ratio = Tous les cœurs pour un
+bench-copy = Copier un état dans un tableau d'états
+bench-python-copy = Copier un seul état depuis Python
+bench-size = Taille d'un état
+bench-cold = Première décision d'un nouveau processus, rien de compilé
+bench-warm = Première décision d'un nouveau processus, tout compilé
+bench-bots-title = Les robots à { $game }, { $players } joueurs
+bench-bots-random-play = Jeu au hasard, décisions par seconde, un cœur
+bench-bots-search-one-core = un cœur
+bench-bots-search-all-cores = { $cores } cœurs
+bench-bots-simulations = Recherche, simulations par seconde, { $where }
+bench-bots-decisions = Recherche, décisions par seconde, { $where }
+bench-bots-share = Recherche rapportée au jeu au hasard sur un cœur, { $where }
+bench-bots-answer = Une réponse de { $bot }

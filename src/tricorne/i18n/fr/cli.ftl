@@ -39,16 +39,12 @@ cli-perft-option-depth = La profondeur, en décisions.
 cli-check-help = Laisser l'arbitre surveiller des parties au hasard, avec tous les nombres de joueurs et toutes les options.
 cli-check-option-games = Le nombre de parties.
 
-cli-bench-help = Mesurer ici la vitesse des règles, des robots, d’un serveur ou de ses pages, ou vérifier qu’un serveur tué ne perd rien.
-cli-bench-option-what = Un jeu, pour ses règles ; « bots », pour les robots des deux jeux ou de ceux qui suivent ; « server », pour la vitesse d’un serveur sous charge ; « crash », pour ce qui arrive quand il est tué ; « web », pour les pages dans un navigateur.
+cli-bench-help = Mesurer la vitesse des règles et des robots sur cette machine.
+cli-bench-option-what = Un jeu, pour mesurer ses règles ; ou « bots », pour mesurer les robots des jeux nommés ensuite, ou de tous.
 cli-bench-option-games = Les jeux dont on mesure les robots.
 cli-bench-option-seconds = La durée de chaque mesure.
 cli-bench-option-json = Écrire du JSON au lieu d'un tableau.
 cli-bench-option-interpreted = Mesurer les règles en simple Python, non compilées.
-cli-bench-option-tables = Parties simultanées sur le serveur : d’ordinaire 1 000, ou 8 pendant qu’il est tué.
-cli-bench-option-database = Où le serveur garde ses tables : l’adresse d’une base vide, ou « postgresql » pour un serveur démarré exprès ; d’ordinaire un fichier SQLite.
-cli-bench-option-rounds = Combien jouer de tours où six personnes choisissent au même instant : d’ordinaire 1 000.
-cli-bench-option-kills = Combien de fois tuer : d’ordinaire 200.
 
 cli-games-help = Donner la liste des jeux, le nombre de joueurs et les options.
 
@@ -90,32 +86,7 @@ cli-components-fit = On peut jouer avec { $file }{ $warnings ->
    *[other] { " " }; il y a { $warnings } choses à noter.
 }
 
-bench-title = { $game }, { $players } joueurs, { $way ->
-    [compiled] compilé
-   *[interpreted] interprété
-}
-bench-value = Mesuré
-bench-one-core-decisions = Décisions par seconde, un cœur
-bench-one-core-games = Parties par seconde, un cœur
-bench-all-cores-decisions = Décisions par seconde, les { $cores } cœurs
-bench-all-cores-games = Parties par seconde, les { $cores } cœurs
-bench-ratio = Tous les cœurs pour un
-bench-copy = Copier un état dans un tableau d'états
-bench-python-copy = Copier un seul état depuis Python
-bench-size = Taille d'un état
-bench-cold = Première décision d'un nouveau processus, rien de compilé
-bench-warm = Première décision d'un nouveau processus, tout compilé
-bench-bots-title = Les robots à { $game }, { $players } joueurs
-bench-bots-random-play = Jeu au hasard, décisions par seconde, un cœur
-bench-bots-search-one-core = un cœur
-bench-bots-search-all-cores = { $cores } cœurs
-bench-bots-simulations = Recherche, simulations par seconde, { $where }
-bench-bots-decisions = Recherche, décisions par seconde, { $where }
-bench-bots-share = Recherche rapportée au jeu au hasard sur un cœur, { $where }
-bench-bots-answer = Une réponse de { $bot }
-
 ## À la table
-
 
 play-prompt = Votre choix (? pour l'aide) :{" "}
 play-question = On vous demande : { $ask }
