@@ -51,8 +51,8 @@ def play() -> Match:
 
 def draw(table: Match) -> str:
     """Draw what the seat at the keyboard sees, as an SVG without anything from elsewhere."""
-    speaker = Narrator(Translations("en"), table.game, table.names)
-    screen = screen_for(speaker)
+    narrator = Narrator(Translations("en"), table.game, table.names)
+    screen = screen_for(narrator)
     console = Console(record=True, width=124, file=io.StringIO(), force_terminal=True, highlight=False)
     view = table.view(0)
     console.print(screen.board(view, table.observe(0)))

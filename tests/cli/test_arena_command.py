@@ -225,4 +225,4 @@ def test_without_ray_the_cure_is_told(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_seed_that_is_no_file_name_still_has_its_directory() -> None:
-    assert str(arena._usual_directory(box("liberte"), "a/b c")) == "arena-liberte-a_b_c"
+    assert str(arena._default_directory(box("liberte"), "a/b c")) == "arena-liberte-a_b_c"

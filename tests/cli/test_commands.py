@@ -131,7 +131,7 @@ def test_perft_counts_what_can_be_played(run: Run, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_referee_watches_games_of_every_kind(run: Run, game: str) -> None:
-    kinds = check.kinds(box(game))
+    kinds = check.variants(box(game))
     assert len(kinds) == len(box(game).players) * 8
     done = run("check", game, "--games", str(len(kinds)))
     assert done.code == 0
@@ -181,7 +181,7 @@ def test_a_wrong_component_file_is_refused_with_its_line(run: Run) -> None:
 
 
 def test_bench_as_a_table_and_as_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "compiling", lambda name: bench.Compiling(30.0, 1.0))
+    monkeypatch.setattr(bench, "start_times", lambda name: bench.StartTimes(30.0, 1.0))
     done = run("bench", "libertalia", "--players", "2", "--seconds", "0.05", "--json")
     found = json.loads(done.out)
     assert found["one_core"]["decisions_per_second"] > 0
@@ -200,5 +200,5 @@ def test_bench_interpreted(run: Run) -> None:
 
 def test_the_screen_is_wiped_only_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     terminal = Terminal(Translations())
-    terminal.wipe()
+    terminal.clear()
     assert capsys.readouterr().out == ""

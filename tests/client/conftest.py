@@ -1,4 +1,4 @@
-"""One server for all tests of the client, and people who play there."""
+"""A server that all tests of the client share, and helpers to play there."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from tricorne.client.table import RemoteTable
 from tricorne.errors import Message
 from tricorne.i18n.catalogue import Translations
 
-# However busy the machine is: for everything that one test waits for at once.
-PATIENCE_SECONDS = 300
-VISITS: list[ServerConnection] = []
+# The longest wait of a test, however busy the machine is.
+TIMEOUT_SECONDS = 300
+CONNECTIONS: list[ServerConnection] = []
 
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return the address of a server that all tests share."""
+    """Return the URL of a server that all tests share."""
     with serving(tmp_path_factory.mktemp("server"), *UNLIMITED) as server:
         yield server.url
 
 
 @pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.delenv("TRICORNE_TOKEN", raising=False)
-    monkeypatch.setattr(program, "START_UP", PATIENCE_SECONDS)
+    monkeypatch.setattr(program, "START_UP", TIMEOUT_SECONDS)
     yield
-    while VISITS:
-        VISITS.pop().close()
+    while CONNECTIONS:
+        CONNECTIONS.pop().close()
 
 
 class ScriptedTerminal(Terminal):
@@ -52,9 +52,9 @@ class ScriptedTerminal(Terminal):
         self.err = Console(file=io.StringIO(), width=120, color_system=None)
         self.answer = answer
 
-    def ask(self, prompt: str) -> str:
-        self.out.print(prompt)
-        return self.answer(prompt)
+    def prompt(self, text: str) -> str:
+        self.out.print(text)
+        return self.answer(text)
 
     @property
     def shown(self) -> str:
@@ -62,27 +62,27 @@ class ScriptedTerminal(Terminal):
         return self.out.file.getvalue()
 
     @property
-    def complaints(self) -> str:
+    def errors(self) -> str:
         assert isinstance(self.err.file, io.StringIO)
         return self.err.file.getvalue()
 
-    def complaints_but(self, *keys: str) -> list[str]:
-        """Return the lines of all complaints but some."""
-        usual = [self.translations.say(key) for key in keys]
-        return [line for line in self.complaints.splitlines() if line not in usual]
+    def errors_except(self, *keys: str) -> list[str]:
+        """Return all lines on standard error except these messages."""
+        expected = [self.translations.say(key) for key in keys]
+        return [line for line in self.errors.splitlines() if line not in expected]
 
 
-class AtOnce:
-    """Things that are done at the same time, each in a thread; what goes wrong there goes wrong here."""
+class BackgroundThreads:
+    """Runs functions in threads, and raises their errors in the test."""
 
     def __init__(self) -> None:
         self._threads: list[threading.Thread] = []
         self._errors: list[BaseException] = []
 
-    def begin(self, doing: Callable[..., object], *arguments: Any, **named: Any) -> None:
+    def start(self, function: Callable[..., object], *arguments: Any, **named: Any) -> None:
         def work() -> None:
             try:
-                doing(*arguments, **named)
+                function(*arguments, **named)
             except BaseException as error:
                 self._errors.append(error)
 
@@ -90,10 +90,10 @@ class AtOnce:
         thread.start()
         self._threads.append(thread)
 
-    def end(self) -> None:
-        until = time.monotonic() + PATIENCE_SECONDS
+    def join(self) -> None:
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         for thread in self._threads:
-            thread.join(max(0.0, until - time.monotonic()))
+            thread.join(max(0.0, deadline - time.monotonic()))
             self.check()
         assert not any(thread.is_alive() for thread in self._threads)
 
@@ -102,32 +102,34 @@ class AtOnce:
             raise self._errors[0]
 
 
-def eventually(found: Callable[[], Any], at_once: AtOnce | None = None) -> Any:
-    """Wait until something is found."""
-    until = time.monotonic() + PATIENCE_SECONDS
-    while time.monotonic() < until:
-        if at_once:
-            at_once.check()
-        if value := found():
+def wait_until(condition: Callable[[], Any], threads: BackgroundThreads | None = None) -> Any:
+    """Wait until a condition is true, and return its value."""
+    deadline = time.monotonic() + TIMEOUT_SECONDS
+    while time.monotonic() < deadline:
+        if threads:
+            threads.check()
+        if value := condition():
             return value
         time.sleep(0.01)
-    raise AssertionError("it never came")
+    raise AssertionError("timed out")
 
 
-def begun(*tables: RemoteTable) -> None:
-    """Wait until the game begins: each client has its part in the deal."""
+def wait_for_start(*tables: RemoteTable) -> None:
+    """Wait until the game starts, which needs a step of each client for the deal."""
 
     def running() -> bool:
         for table in tables:
             table.wait(0.05)
-        return all(table.standing.status == "running" for table in tables)
+        return all(table.state.status == "running" for table in tables)
 
-    eventually(running)
+    wait_until(running)
 
 
-def guest(url: str, name: str, whose: str = "people", told: list[Message] | None = None) -> ServerConnection:
-    """Return a server as a guest sees it."""
-    server = ServerConnection(url, (told if told is not None else []).append)
-    VISITS.append(server)
-    server.come_as_guest(Keyring(url, whose), name)
+def guest(
+    url: str, name: str, group: str = "people", notices: list[Message] | None = None
+) -> ServerConnection:
+    """Connect to a server as a guest."""
+    server = ServerConnection(url, (notices if notices is not None else []).append)
+    CONNECTIONS.append(server)
+    server.log_in_as_guest(Keyring(url, group), name)
     return server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tricorne.client.deal_numbers import MOST_ROUNDS, Numbers
+from tricorne.client.deal_numbers import MAX_ROUNDS, DealNumbers
 from tricorne.match import fair_deal
 
 
@@ -16,8 +16,8 @@ def standing(*hashes: str | None, awaited: tuple[int, ...] = (0, 1), status: str
     }
 
 
-def test_a_number_is_revealed_when_all_have_committed() -> None:
-    numbers = Numbers()
+def test_reveals_its_number_after_all_have_committed() -> None:
+    numbers = DealNumbers()
     own = numbers.commit()
     assert numbers.next_step("t", standing(own, None), 0) is None
     step = numbers.next_step("t", standing(own, "another"), 0)
@@ -29,14 +29,14 @@ def test_a_number_is_revealed_when_all_have_committed() -> None:
     assert numbers.next_step("t", standing(own, "another", status="running"), 0) is None
 
 
-def test_a_deal_is_not_begun_anew_without_end() -> None:
-    numbers = Numbers()
+def test_takes_part_in_a_limited_number_of_rounds() -> None:
+    numbers = DealNumbers()
     numbers.commit()
-    steps = [numbers.next_step("t", standing(None, None), 0) for _ in range(MOST_ROUNDS + 2)]
-    assert [step is not None for step in steps] == [True] * MOST_ROUNDS + [False] * 2
+    steps = [numbers.next_step("t", standing(None, None), 0) for _ in range(MAX_ROUNDS + 2)]
+    assert [step is not None for step in steps] == [True] * MAX_ROUNDS + [False] * 2
     hashes = {step[1]["number_hash"] for step in steps if step}
-    assert len(hashes) == MOST_ROUNDS, "each time it is a new number"
+    assert len(hashes) == MAX_ROUNDS, "each round has a new number"
 
 
-def test_who_takes_no_part_does_nothing() -> None:
-    assert Numbers().next_step("t", standing(None, None), 0) is None
+def test_does_nothing_without_a_commitment() -> None:
+    assert DealNumbers().next_step("t", standing(None, None), 0) is None

@@ -22,7 +22,7 @@ import tricorne
 from tests.support.records import box, random_game
 from tests.support.walks import every_option, walk
 from tricorne.cli.app import app
-from tricorne.cli.help import fill_in
+from tricorne.cli.help import add_help
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
 from tricorne.games.events import buffer
@@ -170,15 +170,15 @@ def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
 def test_every_event_has_its_sentence(name: str, language: str) -> None:
     game = box(name)
-    speaker = Narrator(Translations(language, strict=True), game, ())
+    narrator = Narrator(Translations(language, strict=True), game, ())
     for kind in game.happenings:
         written = buffer()
         written[0, 0] = 1
         written[1] = (kind, 1, 1, 1, 1)
         (event,) = game.read_events(written)
-        assert speaker.event(event)
+        assert narrator.event(event)
         if event.private and event.public:
-            assert speaker.event(event.seen_by(3))
+            assert narrator.event(event.seen_by(3))
     made = {f"{name}-event-{kind.name.lower().replace('_', '-')}" for kind in game.happenings}
     there = {key.removesuffix("-hidden") for key in messages(language) if key.startswith(f"{name}-event-")}
     assert there == made
@@ -195,14 +195,14 @@ def test_every_reason_has_its_sentence(name: str, language: str) -> None:
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
 def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -> None:
     game = box(name)
-    speaker = Narrator(Translations(language, strict=True), game, ["Anne", "Bertrand"])
+    narrator = Narrator(Translations(language, strict=True), game, ["Anne", "Bertrand"])
     table = Match.from_record(random_game(name))
     for seat in range(table.players + 1):
         for event in table.log(seat):
-            assert speaker.event(event)
+            assert narrator.event(event)
     assert table.result
-    assert speaker.result(table.result)
-    assert speaker.points(table.result)
+    assert narrator.result(table.result)
+    assert narrator.points(table.result)
     said: set[str] = set()
     for options in every_option(game):
         for count, (state, seat, _) in enumerate(walk(game, "reasons", game.players[-1], options)):
@@ -210,14 +210,14 @@ def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -
                 for action in range(len(game.actions)):
                     reason = game.why_not(state, seat, action)
                     if reason is not None:
-                        said.add(speaker.say(reason))
+                        said.add(narrator.say(reason))
     assert len(said) > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_option_has_its_help(language: str) -> None:
     command = typer.main.get_command(app)
-    fill_in(command, Translations(language, strict=True))
+    add_help(command, Translations(language, strict=True))
     used = set(help_keys(command, ("cli",)))
     there = {key for key in messages(language) if re.fullmatch(r"cli-(.+-)?help|cli-(.+-)?option-.+", key)}
     assert there == used | {"cli-option-help"}

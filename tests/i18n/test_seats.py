@@ -15,10 +15,10 @@ from tricorne.server.http.responses import describe
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_counts_seats_as_the_browser_does(language: str) -> None:
     translations = Translations(language, strict=True)
-    speaker = Narrator(translations, load("libertalia"), ["", "Bert"])
-    assert speaker.name(0) == translations.say("table-seat", seat=0)
-    assert speaker.name(0).endswith(" 1")
-    assert speaker.name(1) == "Bert"
+    narrator = Narrator(translations, load("libertalia"), ["", "Bert"])
+    assert narrator.name(0) == translations.say("table-seat", seat=0)
+    assert narrator.name(0).endswith(" 1")
+    assert narrator.name(1) == "Bert"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""The help of every command, from the catalogue: its keys follow from the names."""
+"""The help of every command, from the catalogue; the keys are derived from the names."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import typer
 from tricorne.i18n.catalogue import Translations
 
 
-def fill_in(command: Any, translations: Translations, path: tuple[str, ...] = ("cli",)) -> None:
-    """Give a command, its options and its subcommands their help."""
+def add_help(command: Any, translations: Translations, path: tuple[str, ...] = ("cli",)) -> None:
+    """Set the help of a command, its parameters and its subcommands."""
     command.help = translations.say("-".join((*path, "help")))
     command.short_help = command.help.split("\n", maxsplit=1)[0]
     command.get_help_option(typer.Context(command)).help = translations.say("cli-option-help")
@@ -20,10 +20,10 @@ def fill_in(command: Any, translations: Translations, path: tuple[str, ...] = ("
         parameter.rich_help_panel = translations.say(f"cli-panel-{kind}")
     for name, inner in getattr(command, "commands", {}).items():
         inner.rich_help_panel = translations.say("cli-panel-commands")
-        fill_in(inner, translations, (*path, name))
+        add_help(inner, translations, (*path, name))
 
 
 def _key(translations: Translations, path: tuple[str, ...], name: str) -> str:
-    """Return the key of an option: its command's own, or the one that commands share."""
+    """Return the key of a parameter: its command's own, or the one that commands share."""
     own = "-".join((*path, "option", name.replace("_", "-")))
     return own if translations.has(own) else f"cli-option-{name.replace('_', '-')}"

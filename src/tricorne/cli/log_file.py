@@ -1,4 +1,4 @@
-"""The log, for those who ask for it: `TRICORNE_LOG` names a file."""
+"""The optional log file, named by `TRICORNE_LOG`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contextlib import contextmanager
 from tricorne.errors import BadOption
 
 VARIABLE = "TRICORNE_LOG"
-LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 @contextmanager
-def kept_log(environment: Mapping[str, str]) -> Iterator[None]:
-    """Write what is logged meanwhile to the file that the environment names, if it names one."""
+def log_to_file(environment: Mapping[str, str]) -> Iterator[None]:
+    """Write log records to the file that the environment names, if it names one."""
     file = environment.get(VARIABLE)
     if not file:
         yield
@@ -23,7 +23,7 @@ def kept_log(environment: Mapping[str, str]) -> Iterator[None]:
         handler = logging.FileHandler(file, encoding="utf-8")
     except OSError as error:
         raise BadOption("error-write", file=file, problem=error.strerror or str(error)) from error
-    handler.setFormatter(logging.Formatter(LINE))
+    handler.setFormatter(logging.Formatter(FORMAT))
     log = logging.getLogger("tricorne")
     log.addHandler(handler)
     try:

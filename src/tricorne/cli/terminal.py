@@ -1,4 +1,4 @@
-"""The terminal that a command speaks to: words, output, errors and progress."""
+"""The terminal of a command: translated messages, output, errors, prompts and progress."""
 
 from __future__ import annotations
 
@@ -12,58 +12,59 @@ from rich.text import Text
 from tricorne.errors import Argument
 from tricorne.i18n.catalogue import Translations
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"
+# Moves the cursor home, clears the screen, and clears the scrollback.
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 class Terminal:
-    """What people see goes through here, in their language."""
+    """Standard output and standard error, in the user's language."""
 
     def __init__(self, translations: Translations) -> None:
         self.translations = translations
         self.out = Console(markup=False, highlight=False, emoji=False)
         self.err = Console(markup=False, highlight=False, emoji=False, stderr=True)
 
-    def say(self, key: str, style: str = "", **arguments: Argument) -> None:
-        """Print a message."""
-        self.show(Text(self.translations.say(key, **arguments), style))
+    def print_message(self, key: str, style: str = "", **arguments: Argument) -> None:
+        """Print a message of the catalogue."""
+        self.print(Text(self.translations.say(key, **arguments), style))
 
-    def show(self, thing: RenderableType) -> None:
-        """Print anything that Rich can draw."""
-        self.out.print(thing)
+    def print(self, renderable: RenderableType) -> None:
+        """Print anything that Rich can render."""
+        self.out.print(renderable)
 
     def write(self, text: str) -> None:
-        """Print text for programs: just as it is, however wide the terminal."""
+        """Print text for programs: unwrapped and without styles."""
         print(text, file=self.out.file)
 
-    def complain(self, said: str) -> None:
-        """Print what went wrong."""
-        self.err.print(Text(said, "red" if self.err.is_terminal else ""), soft_wrap=True)
+    def print_error(self, text: str) -> None:
+        """Print an error."""
+        self.err.print(Text(text, "red" if self.err.is_terminal else ""), soft_wrap=True)
 
-    def ask(self, prompt: str) -> str:
-        """Ask for a line; the end of the input raises `EOFError`."""
-        return self.out.input(Text(prompt, "bold")).strip()
+    def prompt(self, text: str) -> str:
+        """Ask for a line of input; raises `EOFError` at the end of the input."""
+        return self.out.input(Text(text, "bold")).strip()
 
-    def wipe(self) -> None:
-        """Clear the screen and what was scrolled away, so that nobody can look back."""
+    def clear(self) -> None:
+        """Clear the screen and the scrollback, so that nobody can look back."""
         if self.out.is_terminal:
-            self.out.file.write(WIPE)
+            self.out.file.write(CLEAR)
             self.out.file.flush()
 
     @contextmanager
-    def busy(self, said: str, *, always: bool = False) -> Iterator[None]:
-        """Show that something goes on; where nothing can move, a line says so if it takes long."""
+    def status(self, text: str, *, always: bool = False) -> Iterator[None]:
+        """Show a spinner; without a terminal, print a line if `always` is set."""
         if self.err.is_terminal:
-            with self.err.status(Text(said)):
+            with self.err.status(Text(text)):
                 yield
             return
         if always:
-            self.err.print(Text(said), soft_wrap=True)
+            self.err.print(Text(text), soft_wrap=True)
         yield
 
     @contextmanager
-    def progress(self, said: str, total: int) -> Iterator[Progress]:
-        """Show how far something has come, on the side of the errors."""
+    def progress(self, text: str, total: int) -> Iterator[Progress]:
+        """Show a progress bar on standard error."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=self.err, transient=True) as progress:
-            progress.add_task(said, total=total)
+            progress.add_task(text, total=total)
             yield progress

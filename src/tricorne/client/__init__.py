@@ -1,1 +1,1 @@
-"""The other side of the table server: what a person's terminal or a bot of one's own needs to play there."""
+"""The client of the table server, for the terminal and for bots."""

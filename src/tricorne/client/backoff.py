@@ -1,4 +1,4 @@
-"""Patience: a server that is away is asked again, after longer and longer pauses."""
+"""Exponential backoff with jitter, for a server that does not answer."""
 
 from __future__ import annotations
 
@@ -8,28 +8,33 @@ from collections.abc import Callable
 
 from tricorne.errors import Message
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
+BASE_SECONDS, MAX_SECONDS = 0.25, 5.0
+# Clients that lose the same server must not all come back at the same moment.
+JITTER = (0.8, 1.0)
 
-Teller = Callable[[Message], None]
+Notify = Callable[[Message], None]
 
 
 class Backoff:
-    """Says when a server is away and when it is back, once each."""
+    """Waits before each retry, and notifies once when the server is lost and once when it is back.
 
-    def __init__(self, tell: Teller) -> None:
-        self.tell = tell
-        self._pause = 0.0
+    Before the n-th retry in a row it sleeps min(5 s, 0.25 s · 2ⁿ⁻¹) times a random factor between
+    0.8 and 1.
+    """
 
-    def lost(self) -> None:
-        """Wait before the server is tried again."""
-        if not self._pause:
-            self.tell(Message("table-lost"))
-        self._pause = min(max(FIRST_PAUSE, 2 * self._pause), LONGEST_PAUSE)
-        # Not all who were thrown out by the same stop shall come back at the same moment.
-        time.sleep(self._pause * random.uniform(0.8, 1.0))
+    def __init__(self, notify: Notify) -> None:
+        self.notify = notify
+        self._delay = 0.0
 
-    def found(self) -> None:
-        """The server has answered."""
-        if self._pause:
-            self.tell(Message("table-back"))
-        self._pause = 0.0
+    def wait(self) -> None:
+        """Sleep before the next retry."""
+        if not self._delay:
+            self.notify(Message("table-lost"))
+        self._delay = min(max(BASE_SECONDS, 2 * self._delay), MAX_SECONDS)
+        time.sleep(self._delay * random.uniform(*JITTER))
+
+    def reset(self) -> None:
+        """Start again from the shortest delay, because the server has answered."""
+        if self._delay:
+            self.notify(Message("table-back"))
+        self._delay = 0.0

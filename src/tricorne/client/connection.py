@@ -1,4 +1,4 @@
-"""A server, asked over HTTP in the name of one person."""
+"""HTTP requests to a server as one person."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 
-from tricorne.client.backoff import Backoff, Teller
-from tricorne.client.deal_numbers import Numbers
+from tricorne.client.backoff import Backoff, Notify
+from tricorne.client.deal_numbers import DealNumbers
 from tricorne.client.errors import Refused, Stale, Unreachable
 from tricorne.client.keyring import Keyring
 from tricorne.errors import IllegalAction, Message, TricorneError
@@ -16,87 +16,86 @@ from tricorne.i18n.catalogue import Translations
 
 COOKIE = "tricorne_session"
 KEY_HEADER = "Idempotency-Key"
-ANSWER_SECONDS = 20.0
-LONGEST_WAIT = 60
-TOO_OFTEN, STALE = 429, "error-stale"
-PASSING = (502, 503, 504)
+TIMEOUT_SECONDS = 20.0
+MAX_RETRY_AFTER = 60
+STALE = "error-stale"
+RATE_LIMITED = 429
+# Bad gateway, service unavailable, gateway timeout: worth a retry.
+TRANSIENT = (502, 503, 504)
 
 
 class ServerConnection:
-    """A table server, and who one is there.
+    """A table server, and the person who uses it."""
 
-    What can be sent twice without harm is sent again, if `again` says so, until
-    the server answers; everything else is tried once.
-    """
-
-    def __init__(self, url: str, tell: Teller, language: str = "en", token: str | None = None) -> None:
+    def __init__(self, url: str, notify: Notify, language: str = "en", token: str | None = None) -> None:
         self.url = url
         self.translations = Translations(language)
-        self.patience = Backoff(tell)
+        self.backoff = Backoff(notify)
         self.by_token = bool(token)
         self.headers = {"Accept-Language": language}
         if token:
             self.headers["Authorization"] = f"Bearer {token}"
         self.name = ""
-        self.numbers = Numbers()
-        self._http = httpx.Client(base_url=url, timeout=ANSWER_SECONDS)
+        self.deal_numbers = DealNumbers()
+        self._http = httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS)
 
     def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         self._http.close()
 
-    def come_by_token(self) -> None:
-        """Be the person whose token is used."""
-        person = self.call("GET", "/api/me")["person"]
+    def log_in_by_token(self) -> None:
+        """Log in as the person to whom the token belongs."""
+        person = self.request("GET", "/api/me")["person"]
         self.name = str(person["name"])
 
-    def come_as_guest(self, keyring: Keyring, name: str) -> None:
-        """Be somebody who was here before, or a new guest."""
-        known = keyring.find(name)
-        if not (known and self.is_known(known[1])):
+    def log_in_as_guest(self, keyring: Keyring, name: str) -> None:
+        """Resume the session stored under a name, or else create a guest."""
+        session = keyring.find(name)
+        if not (session and self.is_session_valid(session[1])):
             self.headers.pop("Cookie", None)
-            answer = self._send("POST", "/api/people", {"name": name}, {})
-            self._read(answer)
-            known = name, answer.cookies[COOKIE]
-        self.name = known[0]
-        self.headers["Cookie"] = f"{COOKIE}={known[1]}"
-        keyring.keep(*known)
+            response = self._send("POST", "/api/people", {"name": name}, {})
+            self._parse(response)
+            session = name, response.cookies[COOKIE]
+        self.name = session[0]
+        self.headers["Cookie"] = f"{COOKIE}={session[1]}"
+        keyring.store(*session)
 
-    def is_known(self, secret: str) -> bool:
-        """Whether the server still knows somebody by a secret."""
+    def is_session_valid(self, secret: str) -> bool:
+        """Whether the server still accepts the secret of a session."""
         self.headers["Cookie"] = f"{COOKIE}={secret}"
-        return self.call("GET", "/api/me")["person"] is not None
+        return self.request("GET", "/api/me")["person"] is not None
 
-    def call(
+    def request(
         self,
         method: str,
         path: str,
         body: dict[str, Any] | None = None,
         *,
-        again: bool = False,
+        retry: bool = False,
         key: str | None = None,
         **query: Any,
     ) -> Any:
-        """Ask the server; what it refuses raises the error that it tells.
+        """Send a request; return the decoded response, or raise the server's error.
 
-        With an idempotency key, what is sent again is done once.
+        With `retry`, which is for idempotent requests, it is sent until the server answers.
+        An idempotency key makes any request idempotent.
         """
         while True:
             try:
-                answer = self._send(method, path, body, query, key)
+                response = self._send(method, path, body, query, key)
             except Unreachable:
-                if not again:
+                if not retry:
                     raise
-                self.patience.lost()
+                self.backoff.wait()
                 continue
-            if again and answer.status_code in PASSING:
-                self.patience.lost()
-            elif again and answer.status_code == TOO_OFTEN:
-                wait = answer.headers.get("retry-after", "1")
-                time.sleep(min(int(wait), LONGEST_WAIT) if wait.isdecimal() else 1)
+            if retry and response.status_code in TRANSIENT:
+                self.backoff.wait()
+            elif retry and response.status_code == RATE_LIMITED:
+                delay = response.headers.get("retry-after", "1")
+                time.sleep(min(int(delay), MAX_RETRY_AFTER) if delay.isdecimal() else 1)
             else:
-                self.patience.found()
-                return self._read(answer)
+                self.backoff.reset()
+                return self._parse(response)
 
     def _send(
         self,
@@ -106,58 +105,55 @@ class ServerConnection:
         query: dict[str, Any],
         key: str | None = None,
     ) -> httpx.Response:
-        asked = {name: value for name, value in query.items() if value is not None}
+        parameters = {name: value for name, value in query.items() if value is not None}
         headers = self.headers if key is None else {**self.headers, KEY_HEADER: key}
         try:
-            answer = self._http.request(method, path, json=body, params=asked, headers=headers)
+            response = self._http.request(method, path, json=body, params=parameters, headers=headers)
         except (httpx.TransportError, httpx.InvalidURL) as error:
-            raise Unreachable("error-unreachable", server=self.url, problem=_problem(error)) from error
+            problem = str(error) or type(error).__name__
+            raise Unreachable("error-unreachable", server=self.url, problem=problem) from error
         self._http.cookies.clear()
-        return answer
+        return response
 
-    def _read(self, answer: httpx.Response) -> Any:
-        if answer.is_success:
-            return self.read_json(answer.content) if answer.content else None
-        raise self.refusal(answer.status_code, answer.content)
+    def _parse(self, response: httpx.Response) -> Any:
+        if response.is_success:
+            return self.parse_json(response.content) if response.content else None
+        raise self.parse_error(response.status_code, response.content)
 
-    def read_json(self, content: bytes | str) -> Any:
-        """Read what a server says; nothing in it may move the cursor of a terminal."""
+    def parse_json(self, content: bytes | str) -> Any:
+        """Decode JSON from the server; control characters could move the cursor of a terminal."""
         try:
-            return printable(httpx.Response(200, content=content).json())
+            return replace_unprintable(httpx.Response(200, content=content).json())
         except ValueError as error:
-            raise self.not_understood() from error
+            raise self.unexpected_response() from error
 
-    def refusal(self, status: int, content: bytes) -> TricorneError:
-        """Return the error that a server tells: the same one that was raised there."""
+    def parse_error(self, status: int, content: bytes) -> TricorneError:
+        """Return the error that the server raised."""
         try:
-            told = self.read_json(content)
-            key, arguments, said = told["error"], dict(told["arguments"]), told["message"]
-            reason = told.get("reason")
+            payload = self.parse_json(content)
+            key, arguments, text = payload["error"], dict(payload["arguments"]), payload["message"]
+            reason = payload.get("reason")
             if key == "error-illegal-action" and reason:
                 return IllegalAction(Message(reason["key"], reason["arguments"]), **arguments)
             if key == STALE:
-                return Stale(key, status, told["changed"]["standing"]["number"], **arguments)
+                return Stale(key, status, payload["changed"]["standing"]["number"], **arguments)
         except (Unreachable, KeyError, TypeError, ValueError, AttributeError):
-            return self.not_understood()
+            return self.unexpected_response()
         if not self.translations.has(key):
-            return Refused("error-server-said", status, said=said)
+            return Refused("error-server-said", status, said=text)
         return Refused(key, status, **arguments)
 
-    def not_understood(self) -> Unreachable:
-        """Return the error about a server that speaks of something else."""
+    def unexpected_response(self) -> Unreachable:
+        """Return the error for a response that no table server would give."""
         return Unreachable("error-no-table-server", server=self.url)
 
 
-def printable(value: Any) -> Any:
-    """Replace what is no printable character in all texts of an answer."""
+def replace_unprintable(value: Any) -> Any:
+    """Replace unprintable characters by spaces in all strings of a decoded JSON value."""
     if isinstance(value, str):
         return value if value.isprintable() else "".join(c if c.isprintable() else " " for c in value)
     if isinstance(value, list):
-        return [printable(entry) for entry in value]
+        return [replace_unprintable(entry) for entry in value]
     if isinstance(value, dict):
-        return {printable(name): printable(entry) for name, entry in value.items()}
+        return {replace_unprintable(name): replace_unprintable(entry) for name, entry in value.items()}
     return value
-
-
-def _problem(error: Exception) -> str:
-    return str(error) or type(error).__name__

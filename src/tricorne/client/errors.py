@@ -1,11 +1,11 @@
-"""What goes wrong between here and a server.
+"""Errors between the client and a server.
 
     TricorneError
-    ├── Unreachable      nobody answers, or somebody who is no table server
-    └── Refused          the server says no, with the key and the arguments of its message
-        └── Stale        a move that answers a question which is no longer asked
+    ├── Unreachable      no answer, or an answer that no table server would give
+    └── Refused          the server refuses, with the key and the arguments of its message
+        └── Stale        the move answers a question that is no longer asked
 
-What the rules forbid comes as `IllegalAction`, as it does at a table of one's own.
+A move that the rules forbid raises `IllegalAction`, as in a local game.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from tricorne.errors import Argument, TricorneError
 
 
 class Unreachable(TricorneError):
-    """Nobody answers, or somebody who is no table server."""
+    """No answer, or an answer that no table server would give."""
 
 
 class Refused(TricorneError):
-    """The server says no."""
+    """The server refuses a request."""
 
     def __init__(self, key: str, /, status: int, **arguments: Argument) -> None:
         super().__init__(key, **arguments)
@@ -26,7 +26,7 @@ class Refused(TricorneError):
 
 
 class Stale(Refused):
-    """The table has moved on; `number` is the last line of its log."""
+    """The table has moved on; `number` is the last entry of its log."""
 
     def __init__(self, key: str, /, status: int, number: int, **arguments: Argument) -> None:
         super().__init__(key, status, **arguments)

@@ -1,4 +1,4 @@
-"""What a server tells of a table, as far as it is needed here."""
+"""The messages of a table server, as far as this client needs them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tricorne.games.game import Result
 
 
 @dataclass(frozen=True)
-class Chair:
-    """Who sits at a seat."""
+class SeatState:
+    """Who sits at a seat, and whether it is their turn."""
 
     name: str
     person: str | None
@@ -26,7 +26,7 @@ class Chair:
 
 @dataclass(frozen=True)
 class Proposal:
-    """Something to which all must agree."""
+    """A proposal on which all players vote."""
 
     number: int
     what: str
@@ -34,38 +34,39 @@ class Proposal:
     about: int | None
     agreed: tuple[int, ...]
     asked: tuple[int, ...]
-    """The seats of the people who have not answered yet."""
+    """The seats that have not voted yet."""
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How things stand at a table."""
+class TableState:
+    """The state of a table (`standing` in the API)."""
 
     number: int
+    """The last entry of the log."""
     status: str
-    chairs: tuple[Chair, ...]
+    seats: tuple[SeatState, ...]
     proposal: Proposal | None
     preparing: int | None
-    """How far the rules are compiled that the table waits for, in percent."""
+    """Progress of compiling the rules, in percent, while the table waits for them."""
     rematch: str | None
     problem: dict[str, Any] | None
     view: dict[str, Any] | None
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will be played."""
+        """Whether the game is finished or the table closed."""
         return self.status in ("finished", "closed")
 
     @property
     def result(self) -> Result | None:
-        """How the game ended."""
-        told = self.view["result"] if self.view else None
-        return Result(told["reason"], tuple(told["winners"]), tuple(told["points"])) if told else None
+        """The result of the game."""
+        result = self.view["result"] if self.view else None
+        return Result(result["reason"], tuple(result["winners"]), tuple(result["points"])) if result else None
 
 
 @dataclass(frozen=True)
-class Line:
-    """A line of the log, as a seat sees it."""
+class LogEntry:
+    """An entry of the log, as a seat sees it."""
 
     number: int
     kind: str
@@ -76,22 +77,22 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Remark:
-    """Something that was said."""
+class ChatMessage:
+    """A chat message or a reaction."""
 
     number: int
     name: str
     text: str
 
 
-def read_standing(told: dict[str, Any]) -> Standing:
-    """Read how things stand."""
-    proposal = told["proposal"]
-    return Standing(
-        told["number"],
-        told["status"],
+def parse_state(payload: dict[str, Any]) -> TableState:
+    """Parse the state of a table."""
+    proposal = payload["proposal"]
+    return TableState(
+        payload["number"],
+        payload["status"],
         tuple(
-            Chair(chair["name"], chair["person"], chair["bot"], chair["waiting"]) for chair in told["seats"]
+            SeatState(seat["name"], seat["person"], seat["bot"], seat["waiting"]) for seat in payload["seats"]
         ),
         Proposal(
             proposal["number"],
@@ -103,26 +104,32 @@ def read_standing(told: dict[str, Any]) -> Standing:
         )
         if proposal
         else None,
-        told["preparing"]["percent"] if told.get("preparing") else None,
-        told["rematch"],
-        told["problem"],
-        told["view"],
+        payload["preparing"]["percent"] if payload.get("preparing") else None,
+        payload["rematch"],
+        payload["problem"],
+        payload["view"],
     )
 
 
-def read_line(told: dict[str, Any]) -> Line:
-    """Read a line of the log."""
-    events = tuple(read_event(event) for event in told["events"])
-    return Line(told["number"], told["kind"], told["seat"], told["data"] or {}, events, told.get("action"))
+def parse_entry(payload: dict[str, Any]) -> LogEntry:
+    """Parse an entry of the log."""
+    return LogEntry(
+        payload["number"],
+        payload["kind"],
+        payload["seat"],
+        payload["data"] or {},
+        tuple(parse_event(event) for event in payload["events"]),
+        payload.get("action"),
+    )
 
 
-def read_event(told: dict[str, Any]) -> Event:
-    """Read an event; the sentence that comes with it is for those who have no words of their own."""
-    values = {name: value for name, value in told.items() if name not in ("event", "say")}
-    # What the server tells a seat is all for it to see.
-    return Event(told["event"], values, frozenset(values))
+def parse_event(payload: dict[str, Any]) -> Event:
+    """Parse an event; its sentence is left out, because this client has its own translations."""
+    values = {name: value for name, value in payload.items() if name not in ("event", "say")}
+    # The server sends a seat only what it may see.
+    return Event(payload["event"], values, frozenset(values))
 
 
-def read_remark(told: dict[str, Any]) -> Remark:
-    """Read something that was said."""
-    return Remark(told["number"], told["name"], told["text"] or told["reaction"])
+def parse_chat(payload: dict[str, Any]) -> ChatMessage:
+    """Parse a chat message or a reaction."""
+    return ChatMessage(payload["number"], payload["name"], payload["text"] or payload["reaction"])

@@ -1,4 +1,4 @@
-"""`tricorne arena`: bots against each other, and how good they are."""
+"""`tricorne arena`: plays bots against each other and rates them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from tricorne.arena.settings import Settings
 from tricorne.arena.store import Store
 from tricorne.bots import custom
 from tricorne.bots.kernels.loader import bot_kernels
-from tricorne.cli.commands.components import choose_options, getting_ready, open_box, usual_players
+from tricorne.cli.commands.game_loader import default_players, load_game, option_values, preparing
 from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption, Message
 from tricorne.games.game import Game
 
-USUAL_GAMES = 400
-MOST_FAILURES = 5
+DEFAULT_GAMES = 400
+MAX_FAILURES = 5
 
 
 @dataclass(frozen=True)
-class Options:
-    """What was asked for on the command line; None where nothing was."""
+class ArenaOptions:
+    """The command-line options; None where an option was not given."""
 
     game: str
     bots: str | None
@@ -49,100 +49,102 @@ class Options:
     ray: str | None
 
 
-def arena(terminal: Terminal, wishes: Options, *, resume: bool, as_json: bool) -> None:
-    """Play all games that are missing, and report on all of them."""
-    if wishes.workers is not None and wishes.workers < 1:
-        raise BadOption("error-number", what="--workers", low=1, value=wishes.workers)
-    game = open_box(terminal, wishes.game, wishes.components)
-    with _resumed(game, wishes) if resume else _begun(game, wishes) as kept:
+def arena(terminal: Terminal, options: ArenaOptions, *, resume: bool, as_json: bool) -> None:
+    """Play all missing games, and report on all games."""
+    if options.workers is not None and options.workers < 1:
+        raise BadOption("error-number", what="--workers", low=1, value=options.workers)
+    game = load_game(terminal, options.game, options.components)
+    with _resumed_store(game, options) if resume else _new_store(game, options) as arena_store:
         if not as_json:
-            _announce(terminal, kept, wishes)
-        _play(terminal, game, kept, wishes)
-        found = report(kept.settings, kept.outcomes.values())
+            _announce(terminal, arena_store, options)
+        _play(terminal, game, arena_store, options)
+        found = report(arena_store.settings, arena_store.outcomes.values())
         text = json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False)
-        kept.write(store.REPORT, text + "\n")
-        kept.write(store.PAGE, page(found, terminal.translations))
+        arena_store.write(store.REPORT, text + "\n")
+        arena_store.write(store.PAGE, page(found, terminal.translations))
     if as_json:
         terminal.write(text)
     else:
         _show(terminal, found)
-        terminal.say("arena-done", file=str(kept.directory / store.PAGE))
+        terminal.print_message("arena-done", file=str(arena_store.directory / store.PAGE))
 
 
-def _begun(game: Game, wishes: Options) -> Store:
-    seed = wishes.seed or secrets.token_hex(4)
+def _new_store(game: Game, options: ArenaOptions) -> Store:
+    seed = options.seed or secrets.token_hex(4)
     settings = Settings.of(
         game,
-        wishes.players or usual_players(game),
-        game.settle_options(choose_options(wishes.option, wishes.edition)),
-        _entered(wishes),
+        options.players or default_players(game),
+        game.settle_options(option_values(options.option, options.edition)),
+        _bot_names(options),
         seed,
-        USUAL_GAMES if wishes.games is None else wishes.games,
-        wishes.clock,
+        DEFAULT_GAMES if options.games is None else options.games,
+        options.clock,
     )
-    return Store.new(wishes.out or _usual_directory(game, seed), settings)
+    return Store.new(options.out or _default_directory(game, seed), settings)
 
 
-def _resumed(game: Game, wishes: Options) -> Store:
-    """Go on as the directory says; what was asked for besides has to agree with it."""
-    if wishes.out is None and wishes.seed is None:
+def _resumed_store(game: Game, options: ArenaOptions) -> Store:
+    """Open an existing store; options that are given must agree with it."""
+    if options.out is None and options.seed is None:
         raise BadOption("error-arena-where")
-    directory = wishes.out or _usual_directory(game, wishes.seed or "")
-    kept = store.read_settings(directory)
-    if kept.game != game.name:
-        differing = f"game: {kept.game} ≠ {game.name}"
+    directory = options.out or _default_directory(game, options.seed or "")
+    stored = store.read_settings(directory)
+    if stored.game != game.name:
+        differing = f"game: {stored.game} ≠ {game.name}"
         raise BadOption("error-arena-differs", directory=str(directory), what=differing)
-    options = choose_options(wishes.option, wishes.edition)
+    game_options = option_values(options.option, options.edition)
     settings = Settings.of(
         game,
-        wishes.players or kept.players,
-        game.settle_options(options) if options else kept.options,
-        _entered(wishes) or kept.bots,
-        wishes.seed or kept.seed,
-        kept.games if wishes.games is None else wishes.games,
-        kept.clock if wishes.clock is None else wishes.clock,
+        options.players or stored.players,
+        game.settle_options(game_options) if game_options else stored.options,
+        _bot_names(options) or stored.bots,
+        options.seed or stored.seed,
+        stored.games if options.games is None else options.games,
+        stored.clock if options.clock is None else options.clock,
     )
     return Store.resumed(directory, settings)
 
 
-def _usual_directory(game: Game, seed: str) -> Path:
+def _default_directory(game: Game, seed: str) -> Path:
     plain = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in seed)
     return Path(f"arena-{game.name}-{plain}")
 
 
-def _entered(wishes: Options) -> list[str]:
-    return custom.split(wishes.bots) if wishes.bots else []
+def _bot_names(options: ArenaOptions) -> list[str]:
+    return custom.split(options.bots) if options.bots else []
 
 
-def _announce(terminal: Terminal, kept: Store, wishes: Options) -> None:
-    settings, directory = kept.settings, str(kept.directory)
-    if kept.outcomes:
-        terminal.say("arena-resumes", done=len(kept.outcomes), games=settings.games, directory=directory)
+def _announce(terminal: Terminal, arena_store: Store, options: ArenaOptions) -> None:
+    settings, directory = arena_store.settings, str(arena_store.directory)
+    if arena_store.outcomes:
+        terminal.print_message(
+            "arena-resumes", done=len(arena_store.outcomes), games=settings.games, directory=directory
+        )
         return
     deals = settings.schedule()[settings.games].deal + 1
-    terminal.say("arena-begins", games=settings.games, deals=deals, directory=directory)
-    if more := settings.games - (wishes.games or settings.games):
-        terminal.say("arena-rounded", more=more)
+    terminal.print_message("arena-begins", games=settings.games, deals=deals, directory=directory)
+    if more := settings.games - (options.games or settings.games):
+        terminal.print_message("arena-rounded", more=more)
 
 
-def _play(terminal: Terminal, game: Game, kept: Store, wishes: Options) -> None:
-    translations, settings = terminal.translations, kept.settings
-    missing = kept.missing()
-    with getting_ready(terminal, cold=bot_kernels(game).cold):
-        jobs.get_ready(settings, wishes.components)
-    wanted = jobs.jobs(settings, missing, wishes.components)
+def _play(terminal: Terminal, game: Game, arena_store: Store, options: ArenaOptions) -> None:
+    translations, settings = terminal.translations, arena_store.settings
+    missing = arena_store.missing()
+    with preparing(terminal, cold=bot_kernels(game).cold):
+        jobs.get_ready(settings, options.components)
+    wanted = jobs.jobs(settings, missing, options.components)
     with terminal.progress(translations.say("cli-simulating"), settings.games) as progress:
         task = progress.task_ids[0]
         progress.update(task, completed=settings.games - len(missing))
-        for outcome in _played(wanted, wishes):
-            kept.add(outcome)
+        for outcome in _outcomes(wanted, options):
+            arena_store.add(outcome)
             progress.advance(task)
 
 
-def _played(wanted: Sequence[jobs.Job], wishes: Options) -> Iterator[Outcome]:
-    workers = wishes.workers or cores()
-    if wishes.ray:
-        return play_on_cluster(wishes.ray, workers, wanted)
+def _outcomes(wanted: Sequence[jobs.Job], options: ArenaOptions) -> Iterator[Outcome]:
+    workers = options.workers or cores()
+    if options.ray:
+        return play_on_cluster(options.ray, workers, wanted)
     return jobs.play_here(workers, wanted)
 
 
@@ -162,13 +164,13 @@ def _show(terminal: Terminal, found: Report) -> None:
             numerals.decimal(bot["points"]["value"]),
             numerals.duration(time["mean"]) if time else "–",
         )
-    terminal.show(grid)
+    terminal.print(grid)
     for reason, count in found["endings"].items():
         ending = translations.say(f"{found['arena']['game']}-result-{reason.replace('_', '-')}")
-        terminal.say("arena-ending", ending=ending, share=numerals.percent(count / found["games"]))
+        terminal.print_message("arena-ending", ending=ending, share=numerals.percent(count / found["games"]))
     for bot in found["bots"]:
         if bot["failures"]:
-            terminal.complain(translations.say("arena-failed", bot=bot["bot"], count=bot["failures"]))
-        for failure in bot["first_failures"][:MOST_FAILURES]:
+            terminal.print_error(translations.say("arena-failed", bot=bot["bot"], count=bot["failures"]))
+        for failure in bot["first_failures"][:MAX_FAILURES]:
             said = translations.say("arena-failure", game=failure["game"], move=failure["move"])
-            terminal.complain(f"{said} {translations.say(Message(**failure['problem']))}")
+            terminal.print_error(f"{said} {translations.say(Message(**failure['problem']))}")

@@ -1,4 +1,4 @@
-"""`tricorne bench bots`: how fast bots answer, and how fast they search, measured on this machine."""
+"""`tricorne bench bots`: measures response time and search speed of the bots on this machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tricorne import bots
 from tricorne.arena.number_format import Numerals
 from tricorne.bots.search_bot import Budget, SearchBot
 from tricorne.cli.commands.bench import random_play
-from tricorne.cli.commands.components import open_box, usual_players
+from tricorne.cli.commands.game_loader import default_players, load_game
 from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
@@ -29,7 +29,7 @@ SIMULATIONS_AT_A_TIME = 1_000
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat knew when it had a choice, and the choice."""
+    """A decision: what the seat knows, and its legal actions."""
 
     seat: int
     observation: Observation
@@ -42,66 +42,66 @@ def bench(
     """Measure the bots of some games."""
     if seconds <= 0:
         raise BadOption("error-number", what="--seconds", low=1, value=int(seconds))
-    found = []
+    results = []
     for name in names or GAMES:
-        game = open_box(terminal, name)
-        with terminal.busy(terminal.translations.say("cli-measuring")):
-            found.append(measure(game, players or usual_players(game), seconds))
+        game = load_game(terminal, name)
+        with terminal.status(terminal.translations.say("cli-measuring")):
+            results.append(measure(game, players or default_players(game), seconds))
         if not as_json:
-            terminal.show(_drawn(terminal, found[-1]))
+            terminal.print(_draw(terminal, results[-1]))
     if as_json:
-        terminal.write(json.dumps(found, indent=2))
+        terminal.write(json.dumps(results, indent=2))
 
 
 def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """Measure the search beside random play, in turns, and the time that each bot takes to answer."""
+    """Measure search and random play alternately, and the response time of each bot."""
     positions = greedy_positions(game, players)
     _search(game, positions[:1], 0.0, 1)
     random_play(game, game.template(players), 0.0, 1)
-    random, one, every = [], [], []
+    random, one_core, all_cores = [], [], []
     for _ in range(ROUNDS):
         random.append(random_play(game, game.template(players), seconds / ROUNDS, 1))
-        one.append(_search(game, positions, seconds / ROUNDS, 1))
-        every.append(_search(game, positions, seconds / ROUNDS, cores()))
-    raw = sum(speed.decisions for speed in random) / sum(speed.seconds for speed in random)
+        one_core.append(_search(game, positions, seconds / ROUNDS, 1))
+        all_cores.append(_search(game, positions, seconds / ROUNDS, cores()))
+    random_speed = sum(speed.decisions for speed in random) / sum(speed.seconds for speed in random)
     return {
         "game": game.name,
         "players": players,
         "cores": cores(),
-        "random_play": {"decisions_per_second": round(raw)},
-        "search_one_core": _summed(one, raw),
-        "search_all_cores": _summed(every, raw),
-        "answers": {name: _answer(game, name, positions) for name in bots.BOTS},
+        "random_play": {"decisions_per_second": round(random_speed)},
+        "search_one_core": _summarize(one_core, random_speed),
+        "search_all_cores": _summarize(all_cores, random_speed),
+        "answers": {name: _response_time(game, name, positions) for name in bots.BOTS},
     }
 
 
 def greedy_positions(game: Game, players: int) -> list[Position]:
-    """Collect positions with a choice, evenly from a game that greedy bots play."""
+    """Collect decisions with a choice, evenly spread over a game of greedy bots."""
     state = game.new("bench bots", players)
     seats = [bots.make("greedy", game, seat, f"bench {seat}") for seat in range(players)]
-    met = []
+    positions = []
     while waiting := game.waiting(state):
         seat = waiting[0]
         seen = game.observe(state, seat)
         legal = game.legal(seen, seat)
         if len(legal) > 1:
-            met.append(Position(seat, seen, tuple(legal)))
+            positions.append(Position(seat, seen, tuple(legal)))
         game.apply_quietly(state, seat, seats[seat].choose(seen, legal))
-    return met[:: -(-len(met) // POSITIONS)]
+    return positions[:: -(-len(positions) // POSITIONS)]
 
 
 @dataclass(frozen=True)
-class Searched:
-    """What a search has done in a time."""
+class SearchSpeed:
+    """Simulations and decisions in a time."""
 
     simulations: int
     decisions: int
     seconds: float
 
 
-def _search(game: Game, positions: Sequence[Position], seconds: float, threads: int) -> Searched:
-    """Search each position for its part of the time, a tree for each thread."""
-    simulations, decisions, spent = 0, 0, 0.0
+def _search(game: Game, positions: Sequence[Position], seconds: float, threads: int) -> SearchSpeed:
+    """Search each position for an equal share of the time, with one tree per thread."""
+    simulations, decisions, elapsed = 0, 0, 0.0
     for number, position in enumerate(positions):
         bot = SearchBot(game, position.seat, f"bench {number}", Budget(seconds=1.0, threads=threads))
 
@@ -114,48 +114,48 @@ def _search(game: Game, positions: Sequence[Position], seconds: float, threads: 
         started = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(work, bot.searchers))
-        spent += time.perf_counter() - started
+        elapsed += time.perf_counter() - started
         simulations += sum(int(searcher.tally.simulations) for searcher in bot.searchers)
         decisions += sum(int(searcher.tally.decisions) for searcher in bot.searchers)
         bot.close()
-    return Searched(simulations, decisions, spent)
+    return SearchSpeed(simulations, decisions, elapsed)
 
 
-def _summed(parts: Sequence[Searched], raw: float) -> dict[str, Any]:
+def _summarize(parts: Sequence[SearchSpeed], random_speed: float) -> dict[str, Any]:
     seconds = sum(part.seconds for part in parts)
     decisions = sum(part.decisions for part in parts) / seconds
     return {
         "simulations_per_second": round(sum(part.simulations for part in parts) / seconds),
         "decisions_per_second": round(decisions),
-        "to_random_play": round(decisions / raw, 2),
+        "to_random_play": round(decisions / random_speed, 2),
     }
 
 
-def _answer(game: Game, name: str, positions: Sequence[Position]) -> float:
-    """Return the microseconds that a bot takes to answer, as a table asks it."""
+def _response_time(game: Game, name: str, positions: Sequence[Position]) -> float:
+    """Return the mean response time of a bot in microseconds."""
     made = {position.seat: bots.make(name, game, position.seat, "bench") for position in positions}
     for position in positions[:2]:
         made[position.seat].choose(position.observation, position.legal)
     started = time.perf_counter()
     for position in positions:
         made[position.seat].choose(position.observation, position.legal)
-    spent = time.perf_counter() - started
+    elapsed = time.perf_counter() - started
     for bot in made.values():
         bot.close()
-    return round(spent / len(positions) * 1e6, 1)
+    return round(elapsed / len(positions) * 1e6, 1)
 
 
-def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
+def _draw(terminal: Terminal, results: dict[str, Any]) -> Grid:
     translations, numerals = terminal.translations, Numerals(terminal.translations.language)
     grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
-    title = translations.say(f"{found['game']}-title")
-    grid.title = translations.say("bench-bots-title", game=title, players=found["players"])
-    raw = found["random_play"]["decisions_per_second"]
-    grid.add_row(translations.say("bench-bots-random-play"), numerals.whole(raw))
+    title = translations.say(f"{results['game']}-title")
+    grid.title = translations.say("bench-bots-title", game=title, players=results["players"])
+    random_speed = results["random_play"]["decisions_per_second"]
+    grid.add_row(translations.say("bench-bots-random-play"), numerals.whole(random_speed))
     for where in ("search_one_core", "search_all_cores"):
-        part = found[where]
-        said = translations.say(f"bench-bots-{where.replace('_', '-')}", cores=found["cores"])
+        part = results[where]
+        said = translations.say(f"bench-bots-{where.replace('_', '-')}", cores=results["cores"])
         grid.add_section()
         simulations = numerals.whole(part["simulations_per_second"])
         decisions = numerals.whole(part["decisions_per_second"])
@@ -165,6 +165,6 @@ def _drawn(terminal: Terminal, found: dict[str, Any]) -> Grid:
             translations.say("bench-bots-share", where=said), numerals.decimal(part["to_random_play"], 2)
         )
     grid.add_section()
-    for name, microseconds in found["answers"].items():
+    for name, microseconds in results["answers"].items():
         grid.add_row(translations.say("bench-bots-answer", bot=name), numerals.duration(microseconds / 1e6))
     return grid

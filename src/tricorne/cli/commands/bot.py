@@ -1,4 +1,4 @@
-"""`tricorne bot`: the bots there are, and whether a program of one's own keeps to the protocol."""
+"""`tricorne bot list` and `tricorne bot test`: lists bots, and tests programs against the protocol."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tricorne.bots import BOTS, check, custom
 from tricorne.bots.external.conformance import Examination, Finding
-from tricorne.cli.commands.components import open_box
+from tricorne.cli.commands.game_loader import load_game
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
@@ -25,53 +25,53 @@ def list_bots(terminal: Terminal) -> None:
     grid = Grid(translations.say("cli-bot-list-name"), translations.say("cli-bot-list-what"))
     for name in BOTS:
         grid.add_row(name, translations.say(f"bots-{name}"))
-    terminal.show(grid)
-    terminal.say("cli-bot-list-own")
+    terminal.print(grid)
+    terminal.print_message("cli-bot-list-own")
 
 
 def test(terminal: Terminal, given: Sequence[str], clock: float) -> bool:
-    """Examine a program, tell all findings, and say whether it passed."""
+    """Test a program, print all findings, and return whether it passed."""
     if not clock >= LEAST_CLOCK:
         raise BadOption("error-number", what="--clock", low=str(LEAST_CLOCK), value=str(clock))
     command = _command(given)
-    games = {name: open_box(terminal, name) for name in GAMES}
+    games = {name: load_game(terminal, name) for name in GAMES}
     examination = Examination(command, games, clock)
     failed = 0
     for finding in examination.findings():
-        _tell(terminal, finding)
+        _print_finding(terminal, finding)
         failed += bool(finding.failure) and not finding.is_note
     if failed:
-        terminal.say("cli-bot-does-not", "bold red", count=failed)
+        terminal.print_message("cli-bot-does-not", "bold red", count=failed)
     else:
         assert examination.hello
-        terminal.say("cli-bot-conforms", "bold green", name=examination.hello.name)
+        terminal.print_message("cli-bot-conforms", "bold green", name=examination.hello.name)
     return failed == 0
 
 
 def _command(given: Sequence[str]) -> list[str]:
-    """Return the program and its arguments, given as words, as one text, or as the name of a bot."""
+    """Return the program and its arguments, given as separate words, as one string, or as `exec:…`."""
     text = given[0] if len(given) == 1 else shlex.join(given)
     name = text if text.startswith(f"{custom.EXEC}:") else f"{custom.EXEC}:{text}"
     check(name)
     return shlex.split(name.partition(":")[2])
 
 
-def _tell(terminal: Terminal, finding: Finding) -> None:
+def _print_finding(terminal: Terminal, finding: Finding) -> None:
     translations = terminal.translations
     about = translations.say(finding.about)
     if not finding.failure or not finding.cure:
-        terminal.say("cli-bot-passed", "green", said=about)
+        terminal.print_message("cli-bot-passed", "green", said=about)
         return
     if finding.is_note:
-        terminal.say("cli-bot-noted", "yellow", said=about)
+        terminal.print_message("cli-bot-noted", "yellow", said=about)
     else:
-        terminal.say("cli-bot-failed", "red", said=about)
-    said = [translations.say(finding.failure)]
-    said += [translations.say("cli-bot-sent", text=finding.sent)] if finding.sent else []
+        terminal.print_message("cli-bot-failed", "red", said=about)
+    lines = [translations.say(finding.failure)]
+    lines += [translations.say("cli-bot-sent", text=finding.sent)] if finding.sent else []
     back = finding.back
-    said.append(
+    lines.append(
         translations.say("cli-bot-back", text=back) if back else translations.say("cli-bot-nothing-back")
     )
-    said.append(translations.say("cli-bot-cure", said=translations.say(finding.cure)))
-    for line in said:
-        terminal.show(Padding(Text(line), (0, 0, 0, 2)))
+    lines.append(translations.say("cli-bot-cure", said=translations.say(finding.cure)))
+    for line in lines:
+        terminal.print(Padding(Text(line), (0, 0, 0, 2)))

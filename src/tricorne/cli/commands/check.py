@@ -1,4 +1,4 @@
-"""`tricorne check`: the referee watches random games of every kind."""
+"""`tricorne check`: checks the invariants of a game in random games of every variant."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
-from tricorne.cli.commands.components import open_box, usual_players
+from tricorne.cli.commands.game_loader import default_players, load_game
 from tricorne.cli.commands.parallel import check_stop, pieces, spread
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption, TricorneError
@@ -20,7 +20,7 @@ GAMES_AT_A_TIME = 500
 
 @dataclass(frozen=True)
 class Job:
-    """Some games to watch."""
+    """A chunk of games to check."""
 
     game: str
     components: Path | None
@@ -28,29 +28,29 @@ class Job:
     numbers: range
 
 
-class Foul(TricorneError):
-    """The referee found a law broken: a fault in the rules of the game."""
+class RuleViolation(TricorneError):
+    """An invariant does not hold: a bug in the rules of the game."""
 
 
 def check(terminal: Terminal, name: str, games: int, seed: str | None, components: Path | None) -> None:
-    """Play random games over all numbers of players and all options; check every position."""
+    """Play random games of all variants, and check every position."""
     if games < 1:
         raise BadOption("error-number", what="--games", low=1, value=games)
-    game = open_box(terminal, name, components, _warm_up)
+    game = load_game(terminal, name, components, _warm_up)
     seed = check_seed(seed or "check")
     jobs = [Job(name, components, seed, numbers) for numbers in pieces(games, GAMES_AT_A_TIME)]
     moves = 0
-    for done, fouls in spread(
-        terminal, terminal.translations.say("cli-checking"), _work, jobs, lambda job: len(job.numbers)
+    for done, violations in spread(
+        terminal, terminal.translations.say("cli-checking"), _check_games, jobs, lambda job: len(job.numbers)
     ):
         moves += done
-        for foul in fouls:
-            raise Foul("check-foul", **foul)
-    terminal.say("cli-checked", games=games, moves=moves, kinds=len(kinds(game)))
+        for violation in violations:
+            raise RuleViolation("check-foul", **violation)
+    terminal.print_message("cli-checked", games=games, moves=moves, variants=len(variants(game)))
 
 
-def kinds(game: Game) -> list[tuple[int, dict[str, Value]]]:
-    """List all numbers of players with all options."""
+def variants(game: Game) -> list[tuple[int, dict[str, Value]]]:
+    """Return all combinations of player count and options."""
     choices = product(*(option.values for option in game.options))
     names = [option.name for option in game.options]
     options = [dict(zip(names, values, strict=True)) for values in choices]
@@ -58,22 +58,22 @@ def kinds(game: Game) -> list[tuple[int, dict[str, Value]]]:
 
 
 def _warm_up(game: Game) -> None:
-    game.checked_game(game.new("warm up", usual_players(game)), fast_rng.stream("warm up"))
+    game.checked_game(game.new("warm up", default_players(game)), fast_rng.stream("warm up"))
 
 
-def _work(job: Job) -> tuple[int, Sequence[dict[str, str | int]]]:
+def _check_games(job: Job) -> tuple[int, Sequence[dict[str, str | int]]]:
     game = load(job.game, job.components)
-    of_every_kind = kinds(game)
+    all_variants = variants(game)
     moves = 0
     for number in job.numbers:
         check_stop()
-        players, options = of_every_kind[number % len(of_every_kind)]
+        players, options = all_variants[number % len(all_variants)]
         seed = f"{job.seed}-{number}"
         state = game.new(seed, players, options)
         done, broken = game.checked_game(state, fast_rng.stream(f"{seed} moves"))
         moves += done
         if broken is not None:
             written = " ".join(f"{name}={Option.write(value)}" for name, value in options.items())
-            foul: dict[str, str | int] = {"seed": seed, "players": players, "options": written}
-            return moves, [{**foul, "move": done, "problem": broken}]
+            violation: dict[str, str | int] = {"seed": seed, "players": players, "options": written}
+            return moves, [{**violation, "move": done, "problem": broken}]
     return moves, []

@@ -1,4 +1,4 @@
-"""`tricorne games` and `tricorne components`: what there is to play, and with what."""
+"""`tricorne games` and `tricorne components`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tricorne.games import GAMES, load
 
 
 def games(terminal: Terminal) -> None:
-    """List the games, how many can play and which options there are."""
+    """List the games with their player counts and options."""
     translations = terminal.translations
     grid = Grid(
         translations.say("cli-games-game"),
@@ -21,17 +21,17 @@ def games(terminal: Terminal) -> None:
     for name, game in GAMES.items():
         options = "\n".join(f"{option.name}: {option.choices()}" for option in game.options)
         grid.add_row(name, f"{game.players[0]}–{game.players[-1]}", options)
-    terminal.show(grid)
+    terminal.print(grid)
 
 
 def export_components(terminal: Terminal, name: str) -> None:
-    """Print the built-in components, for an owner to change."""
+    """Print the built-in components as TOML."""
     terminal.out.file.write(load(name).file.text)
 
 
 def check_components(terminal: Terminal, name: str, file: Path) -> None:
-    """Say whether a component file can be played with, and what is unusual in it."""
+    """Validate a component file, and print warnings about it."""
     game = load(name, file)
     for warning in game.file.warnings:
-        terminal.say("cli-warning", said=terminal.translations.say(warning))
-    terminal.say("cli-components-fit", file=str(file), warnings=len(game.file.warnings))
+        terminal.print_message("cli-warning", said=terminal.translations.say(warning))
+    terminal.print_message("cli-components-fit", file=str(file), warnings=len(game.file.warnings))

@@ -1,4 +1,4 @@
-"""Work in pieces on all cores, with a progress bar."""
+"""Runs jobs on all cores with a progress bar."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tricorne.cli.terminal import Terminal
 
 def spread(
     terminal: Terminal,
-    said: str,
+    text: str,
     work: Callable[[Job], Done],
     jobs: Sequence[Job],
     weight: Callable[[Job], int],
 ) -> Iterator[Done]:
-    """Do all jobs, and return what comes of them as it comes; `weight` says how far a job carries."""
-    with terminal.progress(said, sum(weight(job) for job in jobs)) as progress:
+    """Run all jobs, and yield their results as they come; a job counts `weight` steps of progress."""
+    with terminal.progress(text, sum(weight(job) for job in jobs)) as progress:
         for job, done in process_pool.spread(work, jobs, cores()):
             yield done
             progress.advance(progress.task_ids[0], weight(job))

@@ -1,4 +1,4 @@
-"""`tricorne perft`: how many legal sequences there are."""
+"""`tricorne perft`: counts the legal sequences of decisions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
-from tricorne.cli.commands.components import choose_options, open_box, usual_players
+from tricorne.cli.commands.game_loader import default_players, load_game, option_values
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
 from tricorne.games.game import Game, State
@@ -24,27 +24,27 @@ def perft(
     edition: str | None,
     components: Path | None,
 ) -> None:
-    """Count the legal sequences of decisions at every depth."""
+    """Count the legal sequences at every depth."""
     if depth < 1:
         raise BadOption("error-number", what="--depth", low=1, value=depth)
-    game = open_box(terminal, name, components)
+    game = load_game(terminal, name, components)
     state = game.new(
-        check_seed(seed or "1789"), players or usual_players(game), choose_options(option, edition)
+        check_seed(seed or "1789"), players or default_players(game), option_values(option, edition)
     )
     grid = Grid(
         terminal.translations.say("cli-perft-depth"), terminal.translations.say("cli-perft-sequences")
     )
     for column in grid.columns:
         column.justify = "right"
-    with terminal.busy(terminal.translations.say("cli-counting")):
+    with terminal.status(terminal.translations.say("cli-counting")):
         counts = count_sequences(game, state, depth)
     for ply, count in enumerate(counts, 1):
         grid.add_row(str(ply), f"{count}")
-    terminal.show(grid)
+    terminal.print(grid)
 
 
 def count_sequences(game: Game, state: State, depth: int) -> list[int]:
-    """Count the legal sequences of 1, 2, … decisions; a seat may decide wherever it is asked."""
+    """Count the legal sequences of 1, 2, … decisions; simultaneous decisions count in any order."""
     counts = [0] * depth
     _count(game, state, counts, 0)
     return counts

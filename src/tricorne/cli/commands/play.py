@@ -1,4 +1,4 @@
-"""`tricorne play`: setting up or continuing a game in the terminal."""
+"""`tricorne play`: starting or resuming a local game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tricorne import bots
 from tricorne.bots import custom
-from tricorne.cli.commands.components import choose_options, open_box, usual_players
+from tricorne.cli.commands.game_loader import default_players, load_game, option_values
 from tricorne.cli.table.local_host import LocalHost
 from tricorne.cli.table.session import Session
 from tricorne.cli.terminal import Terminal
@@ -21,15 +21,12 @@ from tricorne.games.game import Game
 from tricorne.match import Match, record
 
 HUMAN = "human"
-
-
-# Who sits down where nobody else was asked for.
-USUAL_BOT = "planner"
+DEFAULT_BOT = "planner"
 
 
 @dataclass(frozen=True)
-class Options:
-    """What was asked for on the command line."""
+class PlayOptions:
+    """The command-line options of a new game."""
 
     game: str | None = None
     players: int | None = None
@@ -42,66 +39,66 @@ class Options:
     save: Path | None = None
 
 
-def play(terminal: Terminal, wishes: Options) -> None:
-    """Begin a new game."""
-    if wishes.game is None:
+def play(terminal: Terminal, options: PlayOptions) -> None:
+    """Start a new game."""
+    if options.game is None:
         raise BadOption("error-game-missing")
-    seats, players = _seats(load(wishes.game, wishes.components), wishes)
-    names = [name.strip() for name in wishes.names.split(",")] if wishes.names else []
-    seed = wishes.seed or secrets.token_hex(4)
-    options = choose_options(wishes.option, wishes.edition)
-    if wishes.save and wishes.save.exists():
-        raise BadOption("error-file-exists", file=str(wishes.save))
-    game = open_box(terminal, wishes.game, wishes.components, players=seats)
-    table = Match(game, players, seed, options, names, seats)
-    _sit_down(terminal, table, wishes.save or _free_path(game.name, seed), wishes.components)
+    seats, players = _seats(load(options.game, options.components), options)
+    names = [name.strip() for name in options.names.split(",")] if options.names else []
+    seed = options.seed or secrets.token_hex(4)
+    game_options = option_values(options.option, options.edition)
+    if options.save and options.save.exists():
+        raise BadOption("error-file-exists", file=str(options.save))
+    game = load_game(terminal, options.game, options.components, players=seats)
+    match = Match(game, players, seed, game_options, names, seats)
+    _run_session(terminal, match, options.save or _free_path(game.name, seed), options.components)
 
 
-def resume(terminal: Terminal, file: Path, wishes: Options) -> None:
-    """Continue a game."""
-    given = {
-        "--players": wishes.players,
-        "--names": wishes.names,
-        "--seed": wishes.seed,
-        "--option": wishes.option,
-        "--edition": wishes.edition,
+def resume(terminal: Terminal, file: Path, options: PlayOptions) -> None:
+    """Resume a game."""
+    fixed = {
+        "--players": options.players,
+        "--names": options.names,
+        "--seed": options.seed,
+        "--option": options.option,
+        "--edition": options.edition,
     }
-    for option, value in given.items():
+    for option, value in fixed.items():
         if value:
             raise BadOption("error-resume-with", option=option)
-    kept = record.read(file, wishes.components)
-    if wishes.game not in (None, kept.game.name):
-        raise BadOption("error-resume-game", file=str(file), found=kept.game.name, game=str(wishes.game))
-    table = Match.from_record(kept)
-    if wishes.seats or not table.seats:
-        table.seats, _ = _seats(kept.game, wishes, kept.players)
-    elif any(custom.is_own(seat) for seat in table.seats):
-        # A record may come from anybody, and must not choose what is run here.
-        raise BadOption("error-resume-own", file=str(file), seats=",".join(table.seats))
-    for seat in table.seats:
+    loaded = record.read(file, options.components)
+    if options.game not in (None, loaded.game.name):
+        raise BadOption("error-resume-game", file=str(file), found=loaded.game.name, game=str(options.game))
+    match = Match.from_record(loaded)
+    if options.seats or not match.seats:
+        match.seats, _ = _seats(loaded.game, options, loaded.players)
+    elif any(custom.is_own(seat) for seat in match.seats):
+        # A record may come from anybody, and must not choose which program is run.
+        raise BadOption("error-resume-own", file=str(file), seats=",".join(match.seats))
+    for seat in match.seats:
         _check_seat(seat)
-    open_box(terminal, kept.game.name, wishes.components, players=table.seats)
-    _sit_down(terminal, table, wishes.save or file, wishes.components)
+    load_game(terminal, loaded.game.name, options.components, players=match.seats)
+    _run_session(terminal, match, options.save or file, options.components)
 
 
-def _sit_down(terminal: Terminal, table: Match, path: Path, components: Path | None) -> None:
-    people = [seat for seat, who in enumerate(table.seats) if who == HUMAN]
-    players = {seat: _player(table, seat, who) for seat, who in enumerate(table.seats) if who != HUMAN}
-    Session(terminal, LocalHost(terminal, table, path, people, players, components)).run()
+def _run_session(terminal: Terminal, match: Match, path: Path, components: Path | None) -> None:
+    people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
+    players = {seat: _bot_player(match, seat, who) for seat, who in enumerate(match.seats) if who != HUMAN}
+    Session(terminal, LocalHost(terminal, match, path, people, players, components)).run()
 
 
-def _player(table: Match, seat: int, who: str) -> bots.Player:
-    seed = f"{table.seed} seat {seat} move {len(table.played)}"
-    return bots.Player(table.game, seat, bots.make(who, table.game, seat, seed), who, seed=seed)
+def _bot_player(match: Match, seat: int, who: str) -> bots.Player:
+    seed = f"{match.seed} seat {seat} move {len(match.played)}"
+    return bots.Player(match.game, seat, bots.make(who, match.game, seat, seed), who, seed=seed)
 
 
-def _seats(game: Game, wishes: Options, players: int | None = None) -> tuple[tuple[str, ...], int]:
-    """Return who sits where: as asked for, or one person among bots."""
-    players = players or wishes.players
-    if wishes.seats is None:
-        players = players or usual_players(game)
-        return (HUMAN, *[USUAL_BOT] * (players - 1)), players
-    seats = tuple(_check_seat(seat) for seat in custom.split(wishes.seats))
+def _seats(game: Game, options: PlayOptions, players: int | None = None) -> tuple[tuple[str, ...], int]:
+    """Return who sits where: as given, or one person among bots."""
+    players = players or options.players
+    if options.seats is None:
+        players = players or default_players(game)
+        return (HUMAN, *[DEFAULT_BOT] * (players - 1)), players
+    seats = tuple(_check_seat(seat) for seat in custom.split(options.seats))
     return record.check_seats(seats, players or len(seats)), players or len(seats)
 
 
@@ -116,7 +113,7 @@ def _check_seat(seat: str) -> str:
 
 
 def _free_path(game: str, seed: str) -> Path:
-    """Choose a file for a new game that is not there yet."""
+    """Return a path for a new game at which no file exists."""
     stem = f"{game}-{re.sub(r'[^A-Za-z0-9]+', '-', seed).strip('-') or 'game'}"[:100]
     path, number = Path(f"{stem}{SUFFIX}"), 1
     while path.exists():

@@ -1,4 +1,4 @@
-"""`tricorne play --server` and `tricorne bot join`: playing at a table of a server."""
+"""`tricorne play --server` and `tricorne bot join`: playing at a table on a server."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from rich.text import Text
 
 from tricorne import bots
 from tricorne.bots import custom
-from tricorne.cli.commands.components import choose_options, open_box, usual_players
-from tricorne.cli.commands.play import Options
+from tricorne.cli.commands.game_loader import default_players, load_game, option_values
+from tricorne.cli.commands.play import PlayOptions
 from tricorne.cli.table.remote_host import RemoteHost
 from tricorne.cli.table.session import Session
 from tricorne.cli.terminal import Terminal
 from tricorne.client import lobby
-from tricorne.client.address import Place, read_place
-from tricorne.client.backoff import Teller
-from tricorne.client.bot import SeatedBot
+from tricorne.client.address import TableAddress, parse_address
+from tricorne.client.backoff import Notify
+from tricorne.client.bot import BotClient
 from tricorne.client.connection import ServerConnection
 from tricorne.client.keyring import Keyring
+from tricorne.client.lobby import TableJson
 from tricorne.client.table import RemoteTable, check_rules
 from tricorne.errors import BadOption, Message
 from tricorne.games import load
@@ -32,16 +32,16 @@ from tricorne.games.game import Game
 from tricorne.i18n.seat_numbers import for_people
 from tricorne.match.record import LONGEST_NAME
 
-TOKEN = "TRICORNE_TOKEN"  # noqa: S105 - the name of a variable
-# How often to look for a new table, for a bot that waits for one.
-LOOK_SECONDS = 2.0
-# At so many tables that it has played at, a bot still looks whether somebody asks for a rematch.
-MOST_REMATCHES = 10
+TOKEN_VARIABLE = "TRICORNE_TOKEN"  # noqa: S105 - the name of a variable
+# How often a bot with `--forever` looks for a new table.
+POLL_SECONDS = 2.0
+# A bot checks this many of its last tables for a rematch.
+MAX_REMATCHES = 10
 
 
 @dataclass(frozen=True)
-class Journey:
-    """Where somebody wants to play, and as whom."""
+class RemoteOptions:
+    """The command-line options about the server, the table and the person."""
 
     server: str | None = None
     table: str | None = None
@@ -51,111 +51,114 @@ class Journey:
     watch: bool = False
 
 
-def play(terminal: Terminal, wishes: Options, journey: Journey) -> None:
-    """Play at a server: at a new table, or at one that is there."""
-    place = read_place(journey.server, journey.table)
-    _refuse_what_a_server_settles(wishes, place)
-    with _visiting(terminal, place, journey) as server:
-        there = place.table or place.secret
-        whole = lobby.find_table(server, place) if there else _make(terminal, server, wishes)
-        if not journey.watch and whole["standing"]["status"] in ("open", "running"):
-            whole = lobby.sit_down(server, whole, journey.seat)
-        table = RemoteTable(server, _box(terminal, server, whole), whole)
-        inn = RemoteHost(terminal, table, watch=journey.watch, ways_back=_ways_back(server, whole, journey))
-        Session(terminal, inn).run()
+def play(terminal: Terminal, options: PlayOptions, remote: RemoteOptions) -> None:
+    """Play on a server: at a new table, or at an existing one."""
+    address = parse_address(remote.server, remote.table)
+    _check_options(options, address)
+    with _logged_in(terminal, address, remote) as server:
+        existing = address.table or address.secret
+        found = lobby.find_table(server, address) if existing else _create_table(terminal, server, options)
+        if not remote.watch and found["standing"]["status"] in ("open", "running"):
+            found = lobby.take_seat(server, found, remote.seat)
+        table = RemoteTable(server, _load_game(terminal, server, found), found)
+        resume_options = _resume_options(server, found, remote)
+        Session(
+            terminal, RemoteHost(terminal, table, watch=remote.watch, resume_options=resume_options)
+        ).run()
 
 
-def _ways_back(server: ServerConnection, whole: dict[str, Any], journey: Journey) -> list[str]:
-    """Return what somebody has to say to come back as the same person, to the same seat."""
+def _resume_options(server: ServerConnection, table: TableJson, remote: RemoteOptions) -> list[str]:
+    """Return the options with which the same person comes back to the same seat."""
     options = [] if server.by_token else ["--name", server.name]
-    if len(whole["yours"]) > 1:
-        options += ["--seat", str(for_people(whole["seat"]))]
-    return [*options, "--watch"] if journey.watch else options
+    if len(table["yours"]) > 1:
+        options += ["--seat", str(for_people(table["seat"]))]
+    return [*options, "--watch"] if remote.watch else options
 
 
-def join(terminal: Terminal, bot: str, journey: Journey, *, forever: bool) -> None:
-    """Let a bot play at a server until its game is over, or for ever."""
+def join(terminal: Terminal, bot: str, remote: RemoteOptions, *, forever: bool) -> None:
+    """Let a bot play on a server until its game is over, or forever."""
     bots.check(bot)
-    place = read_place(journey.server, journey.table)
-    with _visiting(terminal, place, journey, usual=_name_of(bot)) as server:
+    address = parse_address(remote.server, remote.table)
+    with _logged_in(terminal, address, remote, default_name=_bot_name(bot)) as server:
         played: list[str] = []
-        if place.table or place.secret:
-            whole = lobby.sit_down(server, lobby.find_table(server, place), journey.seat)
-            _let_play(terminal, server, whole, bot)
-            played.append(whole["about"]["id"])
+        if address.table or address.secret:
+            table = lobby.take_seat(server, lobby.find_table(server, address), remote.seat)
+            _play_bot(terminal, server, table, bot)
+            played.append(table["about"]["id"])
         else:
-            played += _play_own(terminal, server, bot)
+            played += _play_own_tables(terminal, server, bot)
             if not played and not forever:
                 raise BadOption("error-nowhere-to-play")
         while forever:
-            played = [table for table in played if not lobby.accept_rematch(server, table)][-MOST_REMATCHES:]
-            found = _play_own(terminal, server, bot)
+            played = [table for table in played if not lobby.accept_rematch(server, table)][-MAX_REMATCHES:]
+            found = _play_own_tables(terminal, server, bot)
             played += found
             if not found:
-                time.sleep(LOOK_SECONDS)
+                time.sleep(POLL_SECONDS)
 
 
-def _play_own(terminal: Terminal, server: ServerConnection, bot: str) -> list[str]:
-    """Play at all tables where the bot has a seat, one after another; return which there were."""
+def _play_own_tables(terminal: Terminal, server: ServerConnection, bot: str) -> list[str]:
+    """Play at all tables where the bot has a seat, one after another; return their ids."""
     found = []
-    for table in lobby.own_tables(server):
-        whole = lobby.find_table(server, Place(server.url, table))
-        if whole["yours"]:
-            _let_play(terminal, server, whole, bot)
-            found.append(table)
+    for table_id in lobby.own_tables(server):
+        table = lobby.find_table(server, TableAddress(server.url, table_id))
+        if table["yours"]:
+            _play_bot(terminal, server, table, bot)
+            found.append(table_id)
     return found
 
 
-def _let_play(terminal: Terminal, server: ServerConnection, whole: dict[str, Any], bot: str) -> None:
-    game = _box(terminal, server, whole, [bot])
-    table = RemoteTable(server, game, whole)
+def _play_bot(terminal: Terminal, server: ServerConnection, found: TableJson, bot: str) -> None:
+    table = RemoteTable(server, _load_game(terminal, server, found, [bot]), found)
     where = f"{server.url} {table.id}"
-    terminal.say("cli-bot-seated", bot=bot, name=server.name, seat=table.seat or 0, table=where)
+    terminal.print_message("cli-bot-seated", bot=bot, name=server.name, seat=table.seat or 0, table=where)
     try:
-        SeatedBot(table, bot, _teller(terminal)).play()
+        BotClient(table, bot, _notify(terminal)).play()
     finally:
         table.close()
-    result = table.standing.result
+    result = table.state.result
     if result is None:
-        terminal.say("error-table-closed")
+        terminal.print_message("error-table-closed")
     else:
         won = "yes" if table.seat in result.winners else "no"
         points = ", ".join(str(count) for count in result.points)
-        terminal.say("cli-bot-played", "bold", won=won, points=points)
+        terminal.print_message("cli-bot-played", "bold", won=won, points=points)
 
 
 @contextmanager
-def _visiting(
-    terminal: Terminal, place: Place, journey: Journey, usual: str | None = None
+def _logged_in(
+    terminal: Terminal, address: TableAddress, remote: RemoteOptions, default_name: str | None = None
 ) -> Iterator[ServerConnection]:
-    """Come to a server as somebody: by a token, as a guest who was there before, or as a new one."""
-    token = journey.token or os.environ.get(TOKEN)
-    server = ServerConnection(place.server, _teller(terminal), terminal.translations.language, token)
+    """Connect to a server, and log in: by token, with a stored session, or as a new guest.
+
+    Bots have a default name, and their sessions are stored apart from people's.
+    """
+    token = remote.token or os.environ.get(TOKEN_VARIABLE)
+    server = ServerConnection(address.server, _notify(terminal), terminal.translations.language, token)
     try:
         if token:
-            server.come_by_token()
+            server.log_in_by_token()
         else:
-            keyring = Keyring(place.server, "bots" if usual else "people")
-            known = None if usual else keyring.find(None)
-            name = journey.name or usual or (known[0] if known else None) or _ask_name(terminal)
-            server.come_as_guest(keyring, name)
+            keyring = Keyring(address.server, "bots" if default_name else "people")
+            last = None if default_name else keyring.find(None)
+            name = remote.name or default_name or (last[0] if last else None) or _ask_name(terminal)
+            server.log_in_as_guest(keyring, name)
         yield server
     finally:
         server.close()
 
 
-def _teller(terminal: Terminal) -> Teller:
-    def tell(message: Message) -> None:
-        terminal.err.print(
-            Text(terminal.translations.say(message), "yellow" if terminal.err.is_terminal else "")
-        )
+def _notify(terminal: Terminal) -> Notify:
+    def notify(message: Message) -> None:
+        style = "yellow" if terminal.err.is_terminal else ""
+        terminal.err.print(Text(terminal.translations.say(message), style))
 
-    return tell
+    return notify
 
 
 def _ask_name(terminal: Terminal) -> str:
     try:
-        name = terminal.ask(terminal.translations.say("play-your-name"))
+        name = terminal.prompt(terminal.translations.say("play-your-name"))
     except EOFError:
         name = ""
     if not name:
@@ -163,57 +166,58 @@ def _ask_name(terminal: Terminal) -> str:
     return name
 
 
-def _name_of(bot: str) -> str:
-    """Make a name for a bot that has none: the last part of what it is called by.
+def _bot_name(bot: str) -> str:
+    """Derive a name for a bot from the last part of its command.
 
-    The name of a built-in bot alone is that of a bot of the server, which nobody else may take there.
+    The server reserves the plain names of built-in bots for its own bots.
     """
     name = re.split(r"[/\\:\s]", bot)[-1][-LONGEST_NAME:].replace(",", " ").strip() or "bot"
     return f"my {name}" if name in bots.BOTS else name
 
 
-def _box(
-    terminal: Terminal, server: ServerConnection, whole: dict[str, Any], players: Sequence[str] = ()
+def _load_game(
+    terminal: Terminal, server: ServerConnection, table: TableJson, players: Sequence[str] = ()
 ) -> Game:
-    """Open the box of a table's game, if it is the same game here and there."""
-    game = open_box(terminal, whole["about"]["game"], players=players)
+    """Load the game of a table, and check that the server has the same rules."""
+    game = load_game(terminal, table["about"]["game"], players=players)
     check_rules(server, game)
     return game
 
 
-def _make(terminal: Terminal, server: ServerConnection, wishes: Options) -> dict[str, Any]:
-    """Make a table, and say how others come there."""
-    assert wishes.game is not None
-    game = load(wishes.game)
-    seats = custom.split(wishes.seats) if wishes.seats else None
-    players = wishes.players or (len(seats) if seats else usual_players(game))
+def _create_table(terminal: Terminal, server: ServerConnection, options: PlayOptions) -> TableJson:
+    """Create a table, and print an invitation if it has open seats."""
+    assert options.game is not None
+    game = load(options.game)
+    seats = custom.split(options.seats) if options.seats else None
+    players = options.players or (len(seats) if seats else default_players(game))
     seats = seats or [lobby.ME, *[lobby.OPEN] * (players - 1)]
-    options = game.settle_options(choose_options(wishes.option, wishes.edition))
-    whole = lobby.make_table(server, game.name, players, options, seats)
+    game_options = game.settle_options(option_values(options.option, options.edition))
+    table = lobby.create_table(server, game.name, players, game_options, seats)
     if lobby.OPEN in seats:
-        terminal.say("play-invite")
-        terminal.write(lobby.invite(server, whole["about"]["id"]))
-    return whole
+        terminal.print_message("play-invite")
+        terminal.write(lobby.create_invitation(server, table["about"]["id"]))
+    return table
 
 
-def _refuse_what_a_server_settles(wishes: Options, place: Place) -> None:
-    given: dict[str, object] = {
-        "--names": wishes.names,
-        "--seed": wishes.seed,
-        "--components": wishes.components,
-        "--save": wishes.save,
+def _check_options(options: PlayOptions, address: TableAddress) -> None:
+    """Reject options that the server, or an existing table, decides."""
+    rejected: dict[str, object] = {
+        "--names": options.names,
+        "--seed": options.seed,
+        "--components": options.components,
+        "--save": options.save,
     }
-    there = bool(place.table or place.secret)
-    if there:
-        given |= {
-            "GAME": wishes.game,
-            "--players": wishes.players,
-            "--seats": wishes.seats,
-            "--option": wishes.option,
-            "--edition": wishes.edition,
+    existing = bool(address.table or address.secret)
+    if existing:
+        rejected |= {
+            "GAME": options.game,
+            "--players": options.players,
+            "--seats": options.seats,
+            "--option": options.option,
+            "--edition": options.edition,
         }
-    for option, value in given.items():
+    for option, value in rejected.items():
         if value:
-            raise BadOption("error-server-settles" if not there else "error-table-settles", option=option)
-    if not there and wishes.game is None:
+            raise BadOption("error-table-settles" if existing else "error-server-settles", option=option)
+    if not existing and options.game is None:
         raise BadOption("error-game-or-table")

@@ -1,4 +1,4 @@
-"""`tricorne serve`: a place to play, until it is stopped."""
+"""`tricorne serve`: runs the table server."""
 
 from __future__ import annotations
 
@@ -29,74 +29,74 @@ from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.lock import exclusive
 from tricorne.server.storage.migrate import migrate
 
-# The settings that are lists, written as JSON where they are given as text.
+# Settings that are lists; on the command line they are given as JSON.
 LISTS = ("origins", "hosts")
 
 
-def serve(terminal: Terminal, flags: dict[str, Any], more: Sequence[str]) -> None:
+def serve(terminal: Terminal, flags: dict[str, Any], assignments: Sequence[str]) -> None:
     """Serve until stopped."""
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _leave)
-    settings = read_settings(flags, more)
+        signal.signal(number, _stop)
+    settings = read_settings(flags, assignments)
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise Invalid("error-workers-database", workers=settings.workers)
-    listening = _listen(settings)
+    listener = _listen(settings)
     with exclusive(settings.database):
-        # What is wrong with the database is said here, in plain words, before anything serves.
+        # Migrate before serving, so that a problem with the database is reported in plain words.
         migrate(settings.database)
-        host, port = listening.getsockname()[:2]
+        host, port = listener.getsockname()[:2]
         url = settings.url or local_url(host, port)
-        terminal.show(Text(terminal.translations.say("serve-listening", url=url), "bold"))
-        terminal.say("serve-database", "dim", database=shown(read_url(settings.database)))
+        terminal.print(Text(terminal.translations.say("serve-listening", url=url), "bold"))
+        terminal.print_message("serve-database", "dim", database=shown(read_url(settings.database)))
         if any(compiled.cache_directory(game) is None for game in GAMES):
-            terminal.say("serve-no-cache", "bold yellow")
-        terminal.say("serve-stop", "dim")
+            terminal.print_message("serve-no-cache", "bold yellow")
+        terminal.print_message("serve-stop", "dim")
         terminal.out.file.flush()
-        _hand_down(settings.model_copy(update={"port": port}))
-        if not _run(settings, listening):
+        _export_settings(settings.model_copy(update={"port": port}))
+        if not _run(settings, listener):
             raise SystemExit(STARTUP_FAILURE)
 
 
-def _run(settings: Settings, listening: socket.socket) -> bool:
-    """Serve; return whether it began at all."""
+def _run(settings: Settings, listener: socket.socket) -> bool:
+    """Serve; return whether the server started."""
     config = ServerConfig("tricorne.server.app:create_app", settings, factory=True, workers=settings.workers)
     if settings.workers == 1:
         server = uvicorn.Server(config)
-        server.run(sockets=[listening])
+        server.run(sockets=[listener])
         return server.started
-    workers = Multiprocess(config, [listening])
+    workers = Multiprocess(config, [listener])
     workers.run()
     return all(process.exitcode != STARTUP_FAILURE for process in workers.processes)
 
 
-def _leave(*_: object) -> NoReturn:
-    """Being stopped is how this command ends well; uvicorn repeats the signal when all is done."""
+def _stop(*_: object) -> NoReturn:
+    """Exit with 0: a signal is the normal end; uvicorn raises it again after its shutdown."""
     raise SystemExit(0)
 
 
-def read_settings(flags: dict[str, Any], more: Sequence[str] = ()) -> Settings:
-    """Read all settings; flags go before the environment, and that before the file."""
-    given = {name: value for name, value in flags.items() if value is not None}
-    for text in more:
+def read_settings(flags: dict[str, Any], assignments: Sequence[str] = ()) -> Settings:
+    """Read all settings; flags override the environment, which overrides the file."""
+    values = {name: value for name, value in flags.items() if value is not None}
+    for text in assignments:
         name, equals, value = text.partition("=")
         name = name.strip().replace("-", "_")
         if not equals or name not in Settings.model_fields:
-            raise _unknown(text)
-        given[name] = _list(name, value) if name in LISTS else value
+            raise _unknown_setting(text)
+        values[name] = _parse_list(name, value) if name in LISTS else value
     _check_file()
     try:
-        return Settings(**given)
+        return Settings(**values)
     except ValidationError as error:
         first = error.errors()[0]
         name = ".".join(str(step) for step in first["loc"]).replace("_", "-")
         raise Invalid("error-setting", setting=name, problem=first["msg"]) from error
     except SettingsError as error:
-        # It names the field itself, as in: error parsing value for field "origins".
+        # The message names the field, as in: error parsing value for field "origins".
         raise Invalid("error-setting", setting=" / ".join(LISTS), problem=str(error)) from error
 
 
-def _list(name: str, value: str) -> Any:
-    """Read a list, which is written as JSON."""
+def _parse_list(name: str, value: str) -> Any:
+    """Parse a list given as JSON."""
     try:
         return json.loads(value)
     except ValueError as error:
@@ -104,42 +104,42 @@ def _list(name: str, value: str) -> Any:
 
 
 def _check_file() -> None:
-    """Refuse a file of settings that was named but is not there, cannot be read, or has a slip in it."""
+    """Reject a settings file that is missing although named, unreadable, or invalid."""
     named = os.environ.get(CONFIG)
     file = Path(named or DEFAULT_FILE)
     if not named and not file.exists():
         return
     try:
-        found = tomllib.loads(file.read_text("utf-8"))
+        settings = tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise Invalid("error-settings-file", file=str(file), problem=str(error)) from error
-    for name in found:
+    for name in settings:
         if name not in Settings.model_fields:
-            raise _unknown(name)
+            raise _unknown_setting(name)
 
 
-def _unknown(text: str) -> Invalid:
+def _unknown_setting(text: str) -> Invalid:
     return Invalid("error-setting-unknown", text=text[:80], right=", ".join(Settings.model_fields))
 
 
 def _listen(settings: Settings) -> socket.socket:
-    """Take the port before anything else is done: a second server is told at once, and visitors can wait."""
+    """Bind the port first: a second server fails at once, and early connections wait in the backlog."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
-        listening.listen(BACKLOG)
+        listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)
     except OSError as error:
-        listening.close()
+        listener.close()
         if error.errno == errno.EADDRINUSE:
             raise TricorneError("error-port-taken", host=settings.host, port=settings.port) from error
         problem = error.strerror or str(error)
         raise TricorneError("error-port", host=settings.host, port=settings.port, problem=problem) from error
-    return listening
+    return listener
 
 
-def _hand_down(settings: Settings) -> None:
-    """Let the processes that serve read the same settings."""
+def _export_settings(settings: Settings) -> None:
+    """Export the settings to the environment, for the worker processes."""
     for name, value in settings.model_dump(mode="json", exclude_none=True).items():
         os.environ[f"{PREFIX}{name.upper()}"] = value if isinstance(value, str) else json.dumps(value)

@@ -1,4 +1,4 @@
-"""`tricorne simulate`: random games to record files."""
+"""`tricorne simulate`: writes random games to record files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tricorne.cli.commands.components import choose_options, open_box, usual_players
+from tricorne.cli.commands.game_loader import default_players, load_game, option_values
 from tricorne.cli.commands.parallel import check_stop, pieces, spread
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
@@ -21,7 +21,7 @@ GAMES_AT_A_TIME = 100
 
 @dataclass(frozen=True)
 class Job:
-    """Some games of a simulation."""
+    """A chunk of games to simulate."""
 
     game: str
     components: Path | None
@@ -43,12 +43,12 @@ def simulate(
     edition: str | None,
     components: Path | None,
 ) -> None:
-    """Play games at random and write down each."""
+    """Play random games and write a record of each."""
     if games < 1:
         raise BadOption("error-number", what="--games", low=1, value=games)
-    game = open_box(terminal, name, components, _warm_up)
-    players = players or usual_players(game)
-    options = game.settle_options(choose_options(option, edition))
+    game = load_game(terminal, name, components, _warm_up)
+    players = players or default_players(game)
+    options = game.settle_options(option_values(option, edition))
     seed = check_seed(seed or secrets.token_hex(4))
     check_seed(f"{seed}-{games}")
     game.template(players, options)
@@ -61,27 +61,27 @@ def simulate(
         for numbers in pieces(games, GAMES_AT_A_TIME)
     ]
     said = terminal.translations.say("cli-simulating")
-    moves = sum(spread(terminal, said, _work, jobs, lambda job: len(job.numbers)))
-    terminal.say("cli-simulated", games=games, moves=moves, directory=str(directory), seed=seed)
+    moves = sum(spread(terminal, said, _simulate, jobs, lambda job: len(job.numbers)))
+    terminal.print_message("cli-simulated", games=games, moves=moves, directory=str(directory), seed=seed)
 
 
 def _warm_up(game: Game) -> None:
-    random_record(game, usual_players(game), game.settle_options({}), "warm up")
+    random_record(game, default_players(game), game.settle_options({}), "warm up")
 
 
-def _work(job: Job) -> int:
+def _simulate(job: Job) -> int:
     game = load(job.game, job.components)
     moves = 0
     for number in job.numbers:
         check_stop()
-        kept = random_record(game, job.players, job.options, f"{job.seed}-{number}")
-        write_atomically(numbered(job.directory, number), kept.text(), sync=False)
-        moves += len(kept.moves)
+        game_record = random_record(game, job.players, job.options, f"{job.seed}-{number}")
+        write_atomically(numbered(job.directory, number), game_record.text(), sync=False)
+        moves += len(game_record.moves)
     return moves
 
 
 def random_record(game: Game, players: int, options: dict[str, Value], seed: str) -> Record:
-    """Play a game at random; what is chosen follows from the seed, and so does the game."""
+    """Play a random game; the seed determines both the deal and the moves."""
     state = game.new(seed, players, options)
     moves = game.random_game(state, fast_rng.stream(f"{seed} moves"))
     played = tuple(Move(seat, action) for seat, action in moves)

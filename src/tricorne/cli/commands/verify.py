@@ -1,4 +1,4 @@
-"""`tricorne verify`: whether a game was dealt as was promised before its first move."""
+"""`tricorne verify`: checks a record against the commitment published before its first move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tricorne.cli.commands.components import open_box
+from tricorne.cli.commands.game_loader import load_game
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.games.game import FIRST_DEALT
@@ -17,62 +17,62 @@ from tricorne.match.record import Record
 
 
 def verify(terminal: Terminal, file: Path, commitment: str | None, number: str | None) -> None:
-    """Check a record against what was published, and play all moves of it again."""
-    kept = record.read(file)
-    noted = _read(commitment, "error-commitment") if commitment else ""
-    own = _read(number, "error-number-form") if number else None
-    published = noted or kept.commitment
+    """Check the commitment and the seed of a record, and replay all of its moves."""
+    game_record = record.read(file)
+    expected = _parse_hex(commitment, "error-commitment") if commitment else ""
+    own = _parse_hex(number, "error-number-form") if number else None
+    published = expected or game_record.commitment
     if published:
-        found = _commitment(kept, file)
-        for right in filter(None, (noted, kept.commitment)):
+        found = _commitment(game_record, file)
+        for right in filter(None, (expected, game_record.commitment)):
             if right != found:
                 raise TricorneError("error-verify", file=str(file), found=found, right=right)
-    if kept.secret:
-        _check_seed(kept, file)
-    if own is not None and own not in kept.numbers:
+    if game_record.secret:
+        _check_seed(game_record, file)
+    if own is not None and own not in game_record.numbers:
         raise TricorneError("error-verify-number", file=str(file), number=own)
-    open_box(terminal, kept.game.name)
-    table = Match.from_record(kept)
+    load_game(terminal, game_record.game.name)
+    match = Match.from_record(game_record)
     if not published:
-        terminal.say("verify-none", "yellow", file=str(file), moves=len(table.played))
+        terminal.print_message("verify-none", "yellow", file=str(file), moves=len(match.played))
         return
-    if kept.rules_version < FIRST_DEALT:
-        terminal.say("verify-old", "yellow", moves=len(table.played))
+    if game_record.rules_version < FIRST_DEALT:
+        terminal.print_message("verify-old", "yellow", moves=len(match.played))
     else:
-        terminal.show(Text(terminal.translations.say("verify-good", moves=len(table.played)), "green"))
-        _show_numbers(terminal, kept)
-    terminal.say("verify-commitment", commitment=published)
+        terminal.print(Text(terminal.translations.say("verify-good", moves=len(match.played)), "green"))
+        _show_numbers(terminal, game_record)
+    terminal.print_message("verify-commitment", commitment=published)
     if not commitment:
-        terminal.say("verify-compare")
+        terminal.print_message("verify-compare")
 
 
-def _commitment(kept: Record, file: Path) -> str:
-    """Return the commitment that belongs to a record."""
-    if kept.rules_version < FIRST_DEALT:
-        return hashlib.sha256(kept.seed.encode()).hexdigest()
-    if not kept.secret:
+def _commitment(game_record: Record, file: Path) -> str:
+    """Return the commitment to the secret of a record."""
+    if game_record.rules_version < FIRST_DEALT:
+        return hashlib.sha256(game_record.seed.encode()).hexdigest()
+    if not game_record.secret:
         raise TricorneError("error-verify-secret", file=str(file))
-    return fair_deal.commitment(kept.secret, kept.context())
+    return fair_deal.commitment(game_record.secret, game_record.context())
 
 
-def _check_seed(kept: Record, file: Path) -> None:
-    right = fair_deal.seed(kept.secret, kept.commitment, kept.numbers)
-    if kept.seed != right:
-        raise TricorneError("error-verify-seed", file=str(file), seed=kept.seed, right=right)
+def _check_seed(game_record: Record, file: Path) -> None:
+    right = fair_deal.seed(game_record.secret, game_record.commitment, game_record.numbers)
+    if game_record.seed != right:
+        raise TricorneError("error-verify-seed", file=str(file), seed=game_record.seed, right=right)
 
 
-def _show_numbers(terminal: Terminal, kept: Record) -> None:
-    """Say which seats have added a number to the deal, for their people to compare."""
-    for seat, number in enumerate(kept.numbers):
+def _show_numbers(terminal: Terminal, game_record: Record) -> None:
+    """Print the number that each seat added to the deal, for players to compare."""
+    for seat, number in enumerate(game_record.numbers):
         if number:
-            terminal.say("verify-number", seat=seat, number=number)
-    if not any(kept.numbers):
-        terminal.say("verify-no-numbers", "yellow")
-    if kept.restreams:
-        terminal.say("verify-rewinds", rewinds=kept.restreams[-1].stream)
+            terminal.print_message("verify-number", seat=seat, number=number)
+    if not any(game_record.numbers):
+        terminal.print_message("verify-no-numbers", "yellow")
+    if game_record.restreams:
+        terminal.print_message("verify-rewinds", rewinds=game_record.restreams[-1].stream)
 
 
-def _read(text: str, problem: str) -> str:
+def _parse_hex(text: str, problem: str) -> str:
     found = re.fullmatch(r"(?:sha256:)?([0-9a-f]{64})", text.strip().lower())
     if found is None:
         raise TricorneError(problem, text=text[:80])

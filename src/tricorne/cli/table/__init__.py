@@ -1,1 +1,1 @@
-"""A table in the terminal: screens, prompts, and where the game is hosted."""
+"""A table in the terminal: screens, prompts, and game hosts."""

@@ -1,4 +1,4 @@
-"""The house: where a game is kept that people at this terminal play."""
+"""The game host: where a game that is played at this terminal is kept."""
 
 from __future__ import annotations
 
@@ -13,36 +13,36 @@ from tricorne.i18n.narration import Narrator
 
 
 class GameHost(Protocol):
-    """Keeps a game, lets everybody else play, and asks the people at this terminal when it is their turn.
+    """Keeps a game, and returns to this terminal whenever one of its people has to decide.
 
-    There are two: one's own home, where all of it happens in this process and
-    is kept in a file, and an inn, which is a server. What is shown and asked is
-    the same in both. The seat after the last is the spectators'.
+    `LocalHost` runs the game in this process and keeps it in a file; `RemoteHost` connects to a
+    server. Screens and prompts are the same for both. The seat number after the last one stands
+    for spectators.
     """
 
     game: Game
-    speaker: Narrator
+    narrator: Narrator
     players: int
     people: Sequence[int]
     """The seats of the people at this terminal."""
     commands: Mapping[str, Callable[[str], None]]
-    """What can be written at the prompt in this house only."""
+    """Commands at the prompt that only this host has."""
     help: str
     """The message that explains these commands."""
 
     @property
     def version(self) -> int:
-        """A number that changes whenever the game moves on before somebody at the prompt."""
+        """A number that changes whenever the game changes under a person at the prompt."""
         ...
 
     @property
-    def begun(self) -> bool:
-        """Whether there is a game to be seen."""
+    def started(self) -> bool:
+        """Whether there is a game to show."""
         ...
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it runs, or where it was broken off."""
+        """The result; None while the game runs, or if it was closed before its end."""
         ...
 
     @property
@@ -51,14 +51,14 @@ class GameHost(Protocol):
         ...
 
     @property
-    def moment(self) -> str:
-        """A text that is this moment's own, for chance that can be repeated."""
+    def hint_seed(self) -> str:
+        """A seed that is the same for the same position, so that a hint can be repeated."""
         ...
 
-    def next_asked(self, at_keyboard: int | None, tell: Callable[[int], None]) -> int | None:
-        """Let others play until a seat of this terminal is asked; None when the game is over.
+    def next_turn(self, at_keyboard: int | None, show_updates: Callable[[int], None]) -> int | None:
+        """Let others play until a person at this terminal has to decide; return their seat.
 
-        Where there is nothing to do but wait, `tell` shows a seat at once what happens.
+        Returns None when the game is over. While it waits, it calls `show_updates` with a seat.
         """
         ...
 
@@ -70,12 +70,12 @@ class GameHost(Protocol):
         """Return what a seat sees, as JSON."""
         ...
 
-    def news(self, seat: int) -> list[Text]:
-        """Tell what a seat has not been told yet."""
+    def updates(self, seat: int) -> list[Text]:
+        """Describe what has happened since this was last called for a seat."""
         ...
 
     def log(self, seat: int) -> list[Event]:
-        """Tell all that a seat has seen happen."""
+        """Return all events that a seat has seen."""
         ...
 
     def play(self, seat: int, action: int) -> None:
@@ -83,17 +83,17 @@ class GameHost(Protocol):
         ...
 
     def undo(self, seat: int) -> str:
-        """Take back a seat's last move, and say which it was."""
+        """Take back a seat's last move, and return its action."""
         ...
 
-    def farewell(self) -> str:
-        """Say how to go on another time, to somebody who leaves."""
+    def resume_message(self) -> str:
+        """Return a message that says how to continue later."""
         ...
 
     def finish(self) -> str:
-        """End the game, and say where it is kept."""
+        """End the game, and return a message that says where it is kept."""
         ...
 
     def close(self) -> None:
-        """Lock up, whatever happened."""
+        """Release all resources."""
         ...

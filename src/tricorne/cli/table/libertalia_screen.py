@@ -21,17 +21,17 @@ View = Mapping[str, Any]
 class LibertaliaScreen:
     """Draws a game of Libertalia from the view of a seat."""
 
-    def __init__(self, speaker: Narrator) -> None:
-        self.speaker = speaker
-        header = speaker.game.trace_header()
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
+        header = narrator.game.trace_header()
         self.characters: dict[int, str] = {entry["rank"]: entry["name"] for entry in header["characters"]}
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """Put one of the game's messages into words."""
-        return self.speaker.translations.say(f"libertalia-{key}", **arguments)
+        """Translate one of the game's messages."""
+        return self.narrator.translations.say(f"libertalia-{key}", **arguments)
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
-        """Draw all that a seat sees."""
+        """Draw everything that a seat sees."""
         parts = [self._standing(view), self._players(view), self._homes(view)]
         if view["seat"] is not None:
             parts.append(self._hand(view))
@@ -51,7 +51,7 @@ class LibertaliaScreen:
                     "aboard",
                     number=sailor["rank"],
                     rank=self.characters[sailor["rank"]],
-                    seat=self.speaker.name(sailor["seat"]),
+                    seat=self.narrator.name(sailor["seat"]),
                 )
                 for sailor in view["ship"]
             ]
@@ -80,13 +80,13 @@ class LibertaliaScreen:
 
     def _seat(self, seat: int) -> str:
         """Write a seat's number, which actions go by, and its name."""
-        name = self.speaker.name(seat)
+        name = self.narrator.name(seat)
         return name if name.endswith(str(seat)) else f"{seat} {name}"
 
     def _homes(self, view: View) -> RenderableType:
         lines = []
         for seat in range(view["players"]):
-            name, cemetery = self.speaker.name(seat), view["cemeteries"][seat]
+            name, cemetery = self.narrator.name(seat), view["cemeteries"][seat]
             if view["dens"][seat]:
                 lines.append(self.say("den", seat=name, characters=self._ranks(view["dens"][seat])))
             if cemetery["size"]:
@@ -109,16 +109,16 @@ class LibertaliaScreen:
             chosen = self.say("chosen") if rank == view["chosen"] else ""
             name = Text(f"{self._character(rank)} {chosen}", "bold" if chosen else "")
             grid.add_row(name, Text(self.say(f"does-{rank}"), "dim"))
-        return Group(Text(self.say("hand", seat=self.speaker.name(seat)), "italic"), grid)
+        return Group(Text(self.say("hand", seat=self.narrator.name(seat)), "italic"), grid)
 
     def question(self, view: View) -> str:
-        """Say what is asked."""
+        """Describe the question."""
         about = view["about"]
         rank: dict[str, Argument] = {"rank": self.characters[about["rank"]]} if "rank" in about else {}
         return self.say(f"ask-{view['ask']}", **rank)
 
     def choice(self, view: View, action: str) -> str:
-        """Say what an action means here."""
+        """Describe what an action means in this position."""
         verb, *operands = action.split()
         arguments: dict[str, Argument] = {}
         if verb in ("keep", "loot", "trade"):
@@ -128,9 +128,9 @@ class LibertaliaScreen:
         if verb == "trade":
             arguments["count"] = int(operands[0])
         if verb in ("shoot", "saber"):
-            arguments["owner"] = self.speaker.name(int(operands[0]))
+            arguments["owner"] = self.narrator.name(int(operands[0]))
         return self.say(f"action-{verb}", **arguments)
 
     def legend(self) -> RenderableType:
-        """Explain the drawing."""
+        """Explain the symbols on the board."""
         return Text(self.say("legend"))

@@ -26,9 +26,9 @@ View = Mapping[str, Any]
 class LiberteScreen:
     """Draws a game of Liberté from the view of a seat."""
 
-    def __init__(self, speaker: Narrator) -> None:
-        self.speaker = speaker
-        header = speaker.game.trace_header()
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
+        header = narrator.game.trace_header()
         self.cards: dict[int, dict[str, Any]] = {card["id"]: card for card in header["cards"]}
         self.provinces: dict[int, dict[str, Any]] = {
             province["number"]: province for province in header["provinces"]
@@ -36,11 +36,11 @@ class LiberteScreen:
         self.battles: dict[str, int] = header["battles"]
 
     def say(self, key: str, **arguments: Argument) -> str:
-        """Put one of the game's messages into words."""
-        return self.speaker.translations.say(f"liberte-{key}", **arguments)
+        """Translate one of the game's messages."""
+        return self.narrator.translations.say(f"liberte-{key}", **arguments)
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
-        """Draw all that a seat sees."""
+        """Draw everything that a seat sees."""
         parts = [self._standing(view), self._map(view), self._players(view), self._beside_the_deck(view)]
         if view["seat"] is not None:
             parts.append(self._hand(view, observation))
@@ -55,7 +55,7 @@ class LiberteScreen:
                 round=view["round"],
                 ending=int(view["ending"]),
             ),
-            self.say("order", order=" → ".join(self.speaker.name(seat) for seat in view["order"])),
+            self.say("order", order=" → ".join(self.narrator.name(seat) for seat in view["order"])),
         ]
         government = self.say("no-government")
         if view["government"]:
@@ -107,7 +107,7 @@ class LiberteScreen:
             cards = view["displays"][seat]
             if cards:
                 displays.append("\n" if displays else "")
-                displays.append(self.say("display", seat=self.speaker.name(seat)) + " ")
+                displays.append(self.say("display", seat=self.narrator.name(seat)) + " ")
                 displays.append(Text(" · ").join(self.card(card) for card in cards))
             grid.add_row(
                 Text(self._seat(seat), "bold" if seat in view["waiting"] else ""),
@@ -122,7 +122,7 @@ class LiberteScreen:
 
     def _seat(self, seat: int) -> str:
         """Write a seat's number, which the map goes by, and its name."""
-        name = self.speaker.name(seat)
+        name = self.narrator.name(seat)
         return name if name.endswith(str(seat)) else f"{seat} {name}"
 
     def card(self, card: int) -> Text:
@@ -152,7 +152,7 @@ class LiberteScreen:
         seat = view["seat"]
         reasons = {card: self._why_not(view, observation, card) for card in view["hands"][seat]["cards"]}
         names = ["card", "faction", "region", *(["now"] if any(reasons.values()) else [])]
-        title = self.say("hand", seat=self.speaker.name(seat))
+        title = self.say("hand", seat=self.narrator.name(seat))
         grid = Grid(*(self.say(f"column-{name}") for name in names), title=title, box=SIMPLE_HEAD)
         for card, reason in reasons.items():
             about = self.cards[card]
@@ -168,14 +168,14 @@ class LiberteScreen:
 
     def _why_not(self, view: View, observation: Observation, card: int) -> str:
         """Say why a card in hand cannot be played now, if playing is what is asked."""
-        seat, game = view["seat"], self.speaker.game
+        seat, game = view["seat"], self.narrator.game
         if seat not in view["waiting"] or view["ask"] not in ("action", "more"):
             return ""
         reason = game.why_not(observation, seat, game.actions.parse(f"play {card}"))
-        return self.speaker.say(reason) if reason else ""
+        return self.narrator.say(reason) if reason else ""
 
     def question(self, view: View) -> str:
-        """Say what is asked."""
+        """Describe the question."""
         ask, about = view["ask"], view["about"]
         if ask == "advance" and "province" in about:
             return self.say("ask-advance-province", province=self.provinces[about["province"]]["name"])
@@ -188,7 +188,7 @@ class LiberteScreen:
         return self.say(f"ask-{ask}", **arguments)
 
     def choice(self, view: View, action: str) -> str:
-        """Say what an action means here."""
+        """Describe what an action means in this position."""
         verb, *operands = action.split()
         arguments: dict[str, Argument] = {}
         if verb in ("place", "remove"):
@@ -199,14 +199,14 @@ class LiberteScreen:
             owner = int(operands[1])
             stack = next(stack for stack in view["provinces"][operands[0]] if stack["seat"] == owner)
             arguments |= {
-                "owner": self.speaker.name(owner),
+                "owner": self.narrator.name(owner),
                 "faction": stack["faction"],
                 "height": stack["height"],
             }
         if verb == "strike":
             card = int(operands[0])
             owner = next(seat for seat, display in enumerate(view["displays"]) if card in display)
-            arguments["owner"] = self.speaker.name(owner)
+            arguments["owner"] = self.narrator.name(owner)
         return self.say(f"action-{verb}", **arguments)
 
     def _province(self, view: View, number: int) -> str:
@@ -214,5 +214,5 @@ class LiberteScreen:
         return " ".join([self.provinces[number]["name"], *stacks])
 
     def legend(self) -> RenderableType:
-        """Explain the drawing."""
+        """Explain the symbols on the board."""
         return Text(self.say("legend"))

@@ -1,4 +1,4 @@
-"""At home: the game is kept in a file, and bots and people share this terminal."""
+"""A local game: it is kept in a file, and bots and people share this terminal."""
 
 from __future__ import annotations
 
@@ -19,151 +19,153 @@ from tricorne.match import Match
 
 
 class LocalHost:
-    """A table of one's own. Every move is on the disk before anything is shown of it."""
+    """A game in this process. Every move is on disk before it is shown."""
 
     help = "play-help-home"
 
     def __init__(
         self,
         terminal: Terminal,
-        table: Match,
+        match: Match,
         path: Path,
         people: Sequence[int],
         bots: Mapping[int, Player],
         components: Path | None = None,
     ) -> None:
         self.terminal = terminal
-        self.table = table
-        self.game = table.game
-        self.players = table.players
+        self.match = match
+        self.game = match.game
+        self.players = match.players
         self.path = path
         self.people: Sequence[int] = tuple(people)
         self.bots = bots
         self.components = components
-        self.speaker = Narrator(terminal.translations, table.game, table.names)
+        self.narrator = Narrator(terminal.translations, match.game, match.names)
         self.commands: Mapping[str, Callable[[str], None]] = {"save": self._save}
-        self.begun = True
-        self._read = dict.fromkeys(range(table.players + 1), 0)
+        self.started = True
         self._notices: list[Text] = []
-        self._noticed = dict.fromkeys(range(table.players + 1), 0)
-        table.save(path)
+        # How many moves and notices each seat has been shown.
+        self._moves_shown = dict.fromkeys(range(match.players + 1), 0)
+        self._notices_shown = dict.fromkeys(range(match.players + 1), 0)
+        match.save(path)
 
     @property
     def version(self) -> int:
-        """A number that changes whenever the game moves on before somebody at the prompt."""
-        return len(self.table.played)
+        """The number of moves."""
+        return len(self.match.played)
 
     @property
     def result(self) -> Result | None:
-        """How the game ended."""
-        return self.table.result
+        """The result; None while the game runs."""
+        return self.match.result
 
     @property
     def last_mover(self) -> int | None:
         """The seat that moved last."""
-        return self.table.played[-1].move.seat if self.table.played else None
+        return self.match.played[-1].move.seat if self.match.played else None
 
     @property
-    def moment(self) -> str:
-        """A text that is this moment's own, for chance that can be repeated."""
-        return f"{self.table.seed} hint {len(self.table.played)}"
+    def hint_seed(self) -> str:
+        """A seed that is the same for the same position."""
+        return f"{self.match.seed} hint {len(self.match.played)}"
 
-    def next_asked(self, at_keyboard: int | None, tell: Callable[[int], None]) -> int | None:
-        """Let the bots play until a person is asked; whoever has the keyboard goes first."""
-        while waiting := self.table.waiting():
+    def next_turn(self, at_keyboard: int | None, show_updates: Callable[[int], None]) -> int | None:
+        """Let the bots play until a person has to decide; whoever has the keyboard goes first."""
+        while waiting := self.match.waiting():
             bot = next((seat for seat in waiting if seat in self.bots), None)
             if bot is None:
-                self.table.save(self.path)
+                self.match.save(self.path)
                 return next((seat for seat in waiting if seat == at_keyboard), waiting[0])
-            self._let_play(self.bots[bot])
-        self.table.save(self.path)
+            self._play_bot(self.bots[bot])
+        self.match.save(self.path)
         return None
 
-    def _let_play(self, player: Player) -> None:
-        """Let a bot decide; what went wrong with it, and what it says, people are told."""
+    def _play_bot(self, player: Player) -> None:
+        """Make a bot's move; report its failures and comments to people."""
         seat = player.seat
-        player.catch_up(self.table)
-        decision = player.decide(self.table.observe(seat), self.game.legal(self.table.state, seat))
-        self.table.play(seat, decision.action)
-        say, name = self.terminal.translations.say, self.speaker.name(seat)
+        player.catch_up(self.match)
+        decision = player.decide(self.match.observe(seat), self.game.legal(self.match.state, seat))
+        self.match.play(seat, decision.action)
+        say, name = self.terminal.translations.say, self.narrator.name(seat)
         if decision.failure:
-            said = say("bot-failure", seat=name, bot=player.name, said=say(decision.failure))
-            self._notice(Text(f"! {said}", "yellow"))
+            failure = say("bot-failure", seat=name, bot=player.name, said=say(decision.failure))
+            self._notice(Text(f"! {failure}", "yellow"))
         if decision.replaced:
             self._notice(Text(f"! {say('bot-replaced')}", "yellow"))
         if decision.said:
             self._notice(Text(f"· {say('bot-says', seat=name, said=decision.said)}", "dim"))
 
-    def _notice(self, said: Text) -> None:
-        """Keep something for everybody to read; where there is nobody, it is shown at once."""
+    def _notice(self, text: Text) -> None:
+        """Keep a notice for all people; if only bots play, print it now."""
         if self.people:
-            self._notices.append(said)
+            self._notices.append(text)
         else:
-            self.table.save(self.path)
-            self.terminal.show(said)
+            self.match.save(self.path)
+            self.terminal.print(text)
 
     def observe(self, seat: int) -> Observation:
         """Return what a seat knows."""
-        return self.table.observe(seat)
+        return self.match.observe(seat)
 
     def view(self, seat: int) -> dict[str, Any]:
         """Return what a seat sees, as JSON."""
-        return self.table.view(seat)
+        return self.match.view(seat)
 
-    def news(self, seat: int) -> list[Text]:
-        """Tell what happened since a seat last looked."""
-        events = self.table.log(seat, self._read[seat])
-        notices = self._notices[self._noticed[seat] :]
-        self._read[seat] = len(self.table.played)
-        self._noticed[seat] = len(self._notices)
-        return [Text(f"· {self.speaker.event(event)}", "dim") for event in events] + notices
+    def updates(self, seat: int) -> list[Text]:
+        """Describe what has happened since this was last called for a seat."""
+        events = self.match.log(seat, self._moves_shown[seat])
+        notices = self._notices[self._notices_shown[seat] :]
+        self._moves_shown[seat] = len(self.match.played)
+        self._notices_shown[seat] = len(self._notices)
+        return [Text(f"· {self.narrator.event(event)}", "dim") for event in events] + notices
 
     def log(self, seat: int) -> list[Event]:
-        """Tell all that a seat has seen happen."""
-        return self.table.log(seat)
+        """Return all events that a seat has seen."""
+        return self.match.log(seat)
 
     def play(self, seat: int, action: int) -> None:
         """Make a move."""
-        self.table.play(seat, action)
-        self.table.save(self.path)
+        self.match.play(seat, action)
+        self.match.save(self.path)
 
     def undo(self, seat: int) -> str:
-        """Take back a seat's last move, and say which it was."""
-        move = self.table.undo(seat)
-        self.table.save(self.path)
-        self._read[seat] = len(self.table.played)
+        """Take back a seat's last move, and return its action."""
+        move = self.match.undo(seat)
+        self.match.save(self.path)
+        self._moves_shown[seat] = len(self.match.played)
         return self.game.actions.text(move.action)
 
-    def _save(self, rest: str) -> None:
-        if rest:
-            path = Path(rest)
+    def _save(self, file: str) -> None:
+        """Save the game, and a copy of it if a file is named."""
+        if file:
+            path = Path(file)
             if path.exists():
                 raise TricorneError("error-file-exists", file=str(path))
-            self.table.save(path)
-        self.table.save(self.path)
-        self.terminal.say("play-saved", file=rest or str(self.path))
+            self.match.save(path)
+        self.match.save(self.path)
+        self.terminal.print_message("play-saved", file=file or str(self.path))
 
-    def farewell(self) -> str:
-        """Say how to continue the game."""
-        self.table.save(self.path)
+    def resume_message(self) -> str:
+        """Return a message that says how to continue the game."""
+        self.match.save(self.path)
         command = ["tricorne", "play", "--resume", str(self.path)]
-        if any(custom.is_own(seat) for seat in self.table.seats):
-            command += ["--seats", ",".join(self.table.seats)]
+        if any(custom.is_own(seat) for seat in self.match.seats):
+            command += ["--seats", ",".join(self.match.seats)]
         if self.components:
             command += ["--components", str(self.components)]
         return self.terminal.translations.say("play-resume", file=str(self.path), command=shlex.join(command))
 
     def finish(self) -> str:
-        """Tell the bots how the game ended, and say where it is kept."""
-        assert self.table.result is not None
+        """Tell the bots the result, and return a message that says where the game is kept."""
+        assert self.match.result is not None
         for player in self.bots.values():
-            player.catch_up(self.table)
-            player.finish(self.table.observe(player.seat), self.table.result)
-        self.table.save(self.path)
+            player.catch_up(self.match)
+            player.finish(self.match.observe(player.seat), self.match.result)
+        self.match.save(self.path)
         return self.terminal.translations.say("play-finished", file=str(self.path))
 
     def close(self) -> None:
-        """Save the game, and let the bots go."""
-        self.table.save(self.path)
+        """Save the game, and close the bots."""
+        self.match.save(self.path)
         for player in self.bots.values():
             player.close()

@@ -23,33 +23,33 @@ View = Mapping[str, Any]
 class Screen(Protocol):
     """Draws one game."""
 
-    speaker: Narrator
+    narrator: Narrator
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw all that a seat sees; spectators need no observation."""
         ...
 
     def question(self, view: View) -> str:
-        """Say what is asked."""
+        """Describe the question."""
         ...
 
     def choice(self, view: View, action: str) -> str:
-        """Say what an action means here."""
+        """Describe what an action means in this position."""
         ...
 
     def legend(self) -> RenderableType:
-        """Explain the drawing."""
+        """Explain the symbols on the board."""
         ...
 
 
 class PlainScreen:
     """Draws any game: its view, word for word."""
 
-    def __init__(self, speaker: Narrator) -> None:
-        self.speaker = speaker
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator = narrator
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
-        """Draw all that a seat sees."""
+        """Draw everything that a seat sees."""
         grid = Grid.grid(padding=(0, 2))
         for name, value in view.items():
             grid.add_row(Text(name, "bold"), Text(self._written(value)))
@@ -61,15 +61,15 @@ class PlainScreen:
         return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
     def question(self, view: View) -> str:
-        """Say what is asked."""
-        return self.speaker.translations.say("play-question", ask=view["ask"])
+        """Describe the question."""
+        return self.narrator.translations.say("play-question", ask=view["ask"])
 
     def choice(self, view: View, action: str) -> str:
-        """Say what an action means here."""
+        """Describe what an action means in this position."""
         return ""
 
     def legend(self) -> RenderableType:
-        """Explain the drawing."""
+        """Explain the symbols on the board."""
         return Group()
 
 
@@ -79,14 +79,14 @@ SCREENS: dict[str, Callable[[Narrator], Screen]] = {
 }
 
 
-def screen_for(speaker: Narrator) -> Screen:
+def screen_for(narrator: Narrator) -> Screen:
     """Return the screen of a game: its own, or the plain one."""
-    return SCREENS.get(speaker.game.name, PlainScreen)(speaker)
+    return SCREENS.get(narrator.game.name, PlainScreen)(narrator)
 
 
 def choices(screen: Screen, view: View, legal: Sequence[int]) -> RenderableType:
     """List what may be done: a number, the action as text, and what it means."""
-    written = [screen.speaker.game.actions.text(action) for action in legal]
+    written = [screen.narrator.game.actions.text(action) for action in legal]
     width = max(len(text) for text in written)
     entries = []
     for number, text in enumerate(written, 1):
@@ -99,17 +99,17 @@ def hints(
     screen: Screen, view: View, legal: Sequence[int], candidates: Sequence[Candidate]
 ) -> RenderableType:
     """List what a bot thinks of some choices: the chance to win, and the choice by its number."""
-    speaker = screen.speaker
+    narrator = screen.narrator
     grid = Grid(
-        speaker.translations.say("play-hint-chance"),
+        narrator.translations.say("play-hint-chance"),
         "",
-        speaker.translations.say("play-hint-choice"),
+        narrator.translations.say("play-hint-choice"),
         box=None,
     )
     for candidate in candidates:
-        text = speaker.game.actions.text(candidate.action)
+        text = narrator.game.actions.text(candidate.action)
         known = candidate.chance is not None
-        chance = speaker.translations.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
+        chance = narrator.translations.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
         number = Text(str(legal.index(candidate.action) + 1), "cyan")
         said = Text(text, "bold").append(f"  {screen.choice(view, text)}", "not bold")
         grid.add_row(Text(chance if known else "", justify="right"), number, said)

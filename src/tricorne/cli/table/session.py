@@ -1,4 +1,4 @@
-"""A sitting at the terminal: people are shown the game and asked, wherever it is kept."""
+"""A session at the terminal: shows people the game and prompts them, whatever the host."""
 
 from __future__ import annotations
 
@@ -10,26 +10,25 @@ from tricorne.cli.table.screens import choices, hints, screen_for
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 
-LOG_LINES = 60
+# The most updates that are shown at once, and the most choices that a hint lists.
+MAX_UPDATES = 60
+MAX_HINTS = 5
 
-# Who is asked for a hint, and how many choices it names.
-HINTS = 5
 
-
-class Left(Exception):
+class LeftTable(Exception):
     """Somebody left the table; the game is kept."""
 
 
 class Session:
-    """People at one terminal, playing in a house."""
+    """People who play at one terminal."""
 
-    def __init__(self, terminal: Terminal, house: GameHost) -> None:
+    def __init__(self, terminal: Terminal, host: GameHost) -> None:
         self.terminal = terminal
-        self.house = house
-        self.speaker = house.speaker
-        self.screen = screen_for(self.speaker)
+        self.host = host
+        self.narrator = host.narrator
+        self.screen = screen_for(self.narrator)
         self.at_keyboard: int | None = None
-        self.greeted: set[int] = set()
+        self.shown: set[int] = set()
         self.commands = {
             "?": self._help,
             "help": self._help,
@@ -39,144 +38,146 @@ class Session:
             "undo": self._undo,
             "why": self._why,
             "quit": self._quit,
-            **house.commands,
+            **host.commands,
         }
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            while (seat := self.house.next_asked(self.at_keyboard, self._follow)) is not None:
-                self._ask(seat)
-        except (Left, EOFError):
-            self._say_farewell()
+            while (seat := self.host.next_turn(self.at_keyboard, self._show_waiting)) is not None:
+                self._take_turn(seat)
+        except (LeftTable, EOFError):
+            self._show_resume_message()
         except KeyboardInterrupt:
-            self._say_farewell()
+            self._show_resume_message()
             raise
         else:
             self._finish()
         finally:
-            self.house.close()
+            self.host.close()
 
-    def _ask(self, seat: int) -> None:
-        """Show a person the game, and ask until it moves on."""
+    def _take_turn(self, seat: int) -> None:
+        """Show a person the game, and prompt until it moves on."""
         self._pass_keyboard(seat)
-        self._tell(seat)
-        if self.house.last_mover != seat or seat not in self.greeted:
+        self._show_updates(seat)
+        if self.host.last_mover != seat or seat not in self.shown:
             self._board("")
-        self.greeted.add(seat)
-        self._ask_again(seat)
-        asked = self.house.version
-        while self.house.version == asked:
+        self.shown.add(seat)
+        self._show_question(seat)
+        version = self.host.version
+        while self.host.version == version:
             try:
-                self._answer(seat, self.terminal.ask(self.terminal.translations.say("play-prompt")))
+                self._answer(seat, self.terminal.prompt(self.terminal.translations.say("play-prompt")))
             except TricorneError as error:
-                self.terminal.show(Text(self.speaker.error(error), "yellow"))
+                self.terminal.print(Text(self.narrator.error(error), "yellow"))
 
-    def _ask_again(self, seat: int) -> None:
-        view = self.house.view(seat)
-        self.terminal.show(Text(self.screen.question(view), "bold"))
-        self.terminal.show(choices(self.screen, view, self._choices(seat)))
+    def _show_question(self, seat: int) -> None:
+        view = self.host.view(seat)
+        self.terminal.print(Text(self.screen.question(view), "bold"))
+        self.terminal.print(choices(self.screen, view, self._legal(seat)))
 
     def _pass_keyboard(self, seat: int) -> None:
-        """Let people change places so that nobody sees another's hand."""
-        if len(self.house.people) > 1 and self.at_keyboard != seat:
-            self.terminal.wipe()
-            self.terminal.ask(self.terminal.translations.say("play-curtain", seat=self.speaker.name(seat)))
-            self.terminal.wipe()
+        """Let people change places without seeing each other's hand."""
+        if len(self.host.people) > 1 and self.at_keyboard != seat:
+            self.terminal.clear()
+            self.terminal.prompt(
+                self.terminal.translations.say("play-curtain", seat=self.narrator.name(seat))
+            )
+            self.terminal.clear()
         self.at_keyboard = seat
 
-    def _tell(self, seat: int) -> None:
-        """Tell what happened since a person last looked; who only looks on is told everything."""
-        news = self.house.news(seat)
-        if len(news) > LOG_LINES and self.house.people:
-            self.terminal.say("play-log-cut", "dim", count=len(news) - LOG_LINES)
-            news = news[-LOG_LINES:]
-        for said in news:
-            self.terminal.show(said)
+    def _show_updates(self, seat: int) -> None:
+        """Show what has happened since a person last looked; spectators see all of it."""
+        updates = self.host.updates(seat)
+        if len(updates) > MAX_UPDATES and self.host.people:
+            self.terminal.print_message("play-log-cut", "dim", count=len(updates) - MAX_UPDATES)
+            updates = updates[-MAX_UPDATES:]
+        for text in updates:
+            self.terminal.print(text)
 
-    def _follow(self, seat: int) -> None:
-        """Tell somebody who waits what happens, and show the game to who has not seen it yet."""
-        self._tell(seat)
-        if self.house.begun and seat not in self.greeted:
-            self.greeted.add(seat)
+    def _show_waiting(self, seat: int) -> None:
+        """Show updates to somebody who waits, and the board if they have not seen it yet."""
+        self._show_updates(seat)
+        if self.host.started and seat not in self.shown:
+            self.shown.add(seat)
             self._draw(seat)
 
-    def _choices(self, seat: int) -> list[int]:
-        return sorted(self.house.game.legal(self.house.observe(seat), seat))
+    def _legal(self, seat: int) -> list[int]:
+        return sorted(self.host.game.legal(self.host.observe(seat), seat))
 
     def _answer(self, seat: int, text: str) -> None:
         word, _, rest = text.partition(" ")
-        legal = self._choices(seat)
+        legal = self._legal(seat)
         if not text:
-            self._ask_again(seat)
+            self._show_question(seat)
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         elif word.isdecimal() and not rest:
             if 1 <= int(word) <= len(legal):
-                self.house.play(seat, legal[int(word) - 1])
+                self.host.play(seat, legal[int(word) - 1])
             else:
-                self.terminal.say("play-no-choice", "yellow", count=len(legal))
+                self.terminal.print_message("play-no-choice", "yellow", count=len(legal))
         else:
-            self.house.play(seat, self.house.game.actions.parse(text))
+            self.host.play(seat, self.host.game.actions.parse(text))
 
     def _help(self, _: str) -> None:
-        self.terminal.say("play-help")
-        self.terminal.say(self.house.help)
-        self.terminal.show(self.screen.legend())
+        self.terminal.print_message("play-help")
+        self.terminal.print_message(self.host.help)
+        self.terminal.print(self.screen.legend())
 
     def _board(self, _: str) -> None:
         assert self.at_keyboard is not None
         self._draw(self.at_keyboard)
 
     def _draw(self, seat: int) -> None:
-        view = self.house.view(seat)
-        observation = None if view["seat"] is None else self.house.observe(seat)
-        self.terminal.show(self.screen.board(view, observation))
+        view = self.host.view(seat)
+        observation = None if view["seat"] is None else self.host.observe(seat)
+        self.terminal.print(self.screen.board(view, observation))
 
     def _log(self, _: str) -> None:
         assert self.at_keyboard is not None
-        for event in self.house.log(self.at_keyboard):
-            self.terminal.show(Text(f"· {self.speaker.event(event)}"))
+        for event in self.host.log(self.at_keyboard):
+            self.terminal.print(Text(f"· {self.narrator.event(event)}"))
 
     def _undo(self, _: str) -> None:
         assert self.at_keyboard is not None
-        self.terminal.say("play-undone", action=self.house.undo(self.at_keyboard))
+        self.terminal.print_message("play-undone", action=self.host.undo(self.at_keyboard))
 
     def _why(self, rest: str) -> None:
         assert self.at_keyboard is not None
-        game, seat = self.house.game, self.at_keyboard
+        game, seat = self.host.game, self.at_keyboard
         action = game.actions.parse(rest)
-        reason = game.why_not(self.house.observe(seat), seat, action)
+        reason = game.why_not(self.host.observe(seat), seat, action)
         if reason is None:
-            self.terminal.say("play-legal", "green", action=game.actions.text(action))
+            self.terminal.print_message("play-legal", "green", action=game.actions.text(action))
         else:
-            self.terminal.show(Text(self.speaker.say(reason), "yellow"))
+            self.terminal.print(Text(self.narrator.say(reason), "yellow"))
 
     def _hint(self, _: str) -> None:
-        """Let a bot say what it thinks of the choices, from what the person at the keyboard knows."""
+        """Show how a bot rates the choices, from what the person at the keyboard knows."""
         assert self.at_keyboard is not None
-        house, seat, translations = self.house, self.at_keyboard, self.terminal.translations
-        legal = self._choices(seat)
-        adviser = bots.make(bots.ADVISER, house.game, seat, house.moment)
-        with self.terminal.busy(translations.say("play-thinking", bot=bots.ADVISER)):
-            said = adviser.consider(house.observe(seat), legal)
+        host, seat, translations = self.host, self.at_keyboard, self.terminal.translations
+        legal = self._legal(seat)
+        adviser = bots.make(bots.ADVISER, host.game, seat, host.hint_seed)
+        with self.terminal.status(translations.say("play-thinking", bot=bots.ADVISER)):
+            candidates = adviser.consider(host.observe(seat), legal)
         adviser.close()
-        self.terminal.show(hints(self.screen, house.view(seat), legal, said[:HINTS]))
+        self.terminal.print(hints(self.screen, host.view(seat), legal, candidates[:MAX_HINTS]))
 
     def _quit(self, _: str) -> None:
-        raise Left
+        raise LeftTable
 
-    def _say_farewell(self) -> None:
-        self.terminal.write(f"\n{self.house.farewell()}")
+    def _show_resume_message(self) -> None:
+        self.terminal.write(f"\n{self.host.resume_message()}")
 
     def _finish(self) -> None:
-        """Show how the game ended to everybody at once."""
-        spectators = self.house.players
-        self._tell(spectators if self.at_keyboard is None else self.at_keyboard)
-        result = self.house.result
+        """Show the result to everybody at the terminal."""
+        spectators = self.host.players
+        self._show_updates(spectators if self.at_keyboard is None else self.at_keyboard)
+        result = self.host.result
         if result is not None:
-            self._draw(self.house.people[0] if len(self.house.people) == 1 else spectators)
-            self.terminal.show(Text(self.speaker.result(result), "bold green"))
-            for line in self.speaker.points(result):
-                self.terminal.show(Text(line))
-        self.terminal.write(self.house.finish())
+            self._draw(self.host.people[0] if len(self.host.people) == 1 else spectators)
+            self.terminal.print(Text(self.narrator.result(result), "bold green"))
+            for line in self.narrator.points(result):
+                self.terminal.print(Text(line))
+        self.terminal.write(self.host.finish())
