@@ -1,8 +1,8 @@
-"""Tricorne: Liberté and Libertalia, their rules, their tables and their bots."""
+"""Tricorne: rules, bots and a table server for Liberté and Libertalia."""
 
 import logging
 
 __version__ = "0.1.0"
 
-# Whoever uses the library decides where its log goes; by itself it writes nowhere.
+# A library does not configure logging; the application decides where the log goes.
 logging.getLogger(__name__).addHandler(logging.NullHandler())

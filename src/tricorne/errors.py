@@ -1,15 +1,15 @@
-"""Everything that can go wrong on the user's side, as one tree.
+"""All errors that a user can cause.
 
     TricorneError
     ├── GameError
     │   ├── BadOption          an option, a player count or a game name that does not exist
-    │   ├── BadAction          text that is no action
+    │   ├── BadAction          a text that is not an action
     │   └── IllegalAction      an action that the rules forbid now
     ├── BadComponents          a component file that cannot be played with
     └── BadRecord              a record file that cannot be replayed
 
-Each carries a message key and arguments, so that every client can say it in
-its own language; `str()` is for logs and shows both.
+Each has a message key and arguments, so that every client can format it in its own language;
+`str()` shows both, for logs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Argument = str | int
 
 @dataclass(frozen=True)
 class Message:
-    """Something to be said to people: a key of the catalogue and its arguments."""
+    """A message for people: a key of the catalogue and its arguments."""
 
     key: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Message:
 
 
 class TricorneError(Exception):
-    """The base of all errors that a user can cause and cure."""
+    """The base of all errors that a user can cause and fix."""
 
     def __init__(self, key: str, /, **arguments: Argument) -> None:
         self.message = Message(key, arguments)
@@ -41,7 +41,7 @@ class TricorneError(Exception):
 
 
 class GameError(TricorneError):
-    """A game was asked for something that it cannot do."""
+    """An error about a game."""
 
 
 class BadOption(GameError):
@@ -49,7 +49,7 @@ class BadOption(GameError):
 
 
 class BadAction(GameError):
-    """A text that is no action of the game."""
+    """A text that is not an action of the game."""
 
 
 class IllegalAction(GameError):
@@ -65,7 +65,7 @@ class BadComponents(TricorneError):
 
 
 class BadRecord(TricorneError):
-    """A record file that cannot be replayed; `reason` may say why a move was refused."""
+    """A record file that cannot be replayed; `reason` may say why a move is illegal."""
 
     def __init__(self, key: str, reason: Message | None = None, /, **arguments: Argument) -> None:
         super().__init__(key, **arguments)

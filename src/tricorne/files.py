@@ -1,4 +1,4 @@
-"""Files: a crash leaves the old one or the new one, never half; and one process at a time holds a file."""
+"""Atomic writes and exclusive locks on files."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 
 from tricorne.errors import BadOption, TricorneError
 
-# What the file of a record ends with.
+# The suffix of record files.
 SUFFIX = ".tricorne"
 
 
 def write_atomically(path: Path, text: str, *, sync: bool = True) -> None:
-    """Replace the content of a file at one stroke; with `sync` it is on the disk when this returns."""
+    """Replace a file atomically; with `sync` it is on disk when this returns."""
     path = Path(os.path.realpath(path))
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
@@ -36,18 +36,18 @@ def write_atomically(path: Path, text: str, *, sync: bool = True) -> None:
 
 
 def cannot_write(path: Path, error: OSError) -> BadOption:
-    """Say in words that a file cannot be written."""
+    """Return the error for a file that cannot be written."""
     return BadOption("error-write", file=str(path), problem=error.strerror or str(error))
 
 
 @contextmanager
 def exclusive_lock(file: Path, refusal: TricorneError, seconds: float = 0.0) -> Iterator[None]:
-    """Hold a file against all other processes; raise the refusal if one of them holds it for so long."""
+    """Lock a file against all other processes; raise `refusal` if it is still locked after a timeout."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise cannot_write(file, error) from error
-    # The lock of a transaction goes with the process, even with one that is killed, on every system.
+    # A SQLite lock is released when its process ends or is killed, on every system.
     with closing(sqlite3.connect(file, timeout=seconds)) as lock:
         try:
             lock.execute("BEGIN EXCLUSIVE")
@@ -57,7 +57,7 @@ def exclusive_lock(file: Path, refusal: TricorneError, seconds: float = 0.0) -> 
 
 
 def _sync_directory(directory: Path) -> None:
-    """Make the new name of a file last; systems that cannot do this do not need it."""
+    """Sync a directory, so that a rename in it survives a crash; not every system can or needs to."""
     if not hasattr(os, "O_DIRECTORY"):
         return
     handle = os.open(directory, os.O_RDONLY | os.O_DIRECTORY)
@@ -68,5 +68,5 @@ def _sync_directory(directory: Path) -> None:
 
 
 def numbered(directory: Path, number: int) -> Path:
-    """Return where the record of one of many games lies."""
+    """Return the path of the record of one of many games."""
     return directory / f"{number:06}{SUFFIX}"

@@ -1,4 +1,4 @@
-"""Running the command in this process: what it prints, and how it ends."""
+"""Runs the command in this process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tricorne.cli import main
 
 @dataclass(frozen=True)
 class Done:
-    """How a command ended."""
+    """Exit code and output of a command."""
 
     code: int
     out: str
@@ -26,7 +26,7 @@ Run = Callable[..., Done]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Return a function that runs `tricorne` in an empty directory, with lines to read."""
+    """Return a function that runs `tricorne` in an empty directory, with typed input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
     for variable in ("TRICORNE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):

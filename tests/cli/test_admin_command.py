@@ -1,4 +1,4 @@
-"""`tricorne admin`: what a host is told, and how it ends."""
+"""`tricorne admin`: output and exit codes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def url(tmp_path: Path) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_server_is_moved_to_another_database(run: Run, url: str, language: str, tmp_path: Path) -> None:
+def test_backup_restores_into_another_database(run: Run, url: str, language: str, tmp_path: Path) -> None:
     in_language = ("--language", language)
     done = run("admin", "backup", "tables.backup", "--database", url, *in_language)
     assert done.code == 0, done.err
@@ -43,7 +43,7 @@ def test_a_server_is_moved_to_another_database(run: Run, url: str, language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_problems_are_told_line_by_line(run: Run, url: str, language: str) -> None:
+def test_verify_prints_each_problem(run: Run, url: str, language: str) -> None:
     with writing(url) as connection:
         connection.execute(text("UPDATE tables SET seed = 'changed'"))
         connection.execute(text("UPDATE seats SET name = 'Eve' WHERE seat = 1"))
@@ -53,7 +53,7 @@ def test_problems_are_told_line_by_line(run: Run, url: str, language: str) -> No
     assert done.out == ""
 
 
-def test_games_of_other_rules_are_counted_apart(run: Run, url: str) -> None:
+def test_verify_counts_games_with_other_rules(run: Run, url: str) -> None:
     with writing(url) as connection:
         connection.execute(text("UPDATE tables SET rules = 0"))
     done = run("admin", "verify", "--database", url)
@@ -61,7 +61,7 @@ def test_games_of_other_rules_are_counted_apart(run: Run, url: str) -> None:
     assert "2 tables were played with other rules" in done.out
 
 
-def test_pruning_tells_what_it_does(run: Run, url: str) -> None:
+def test_prune_reports_what_it_removes(run: Run, url: str) -> None:
     would = run("admin", "prune", "--days", "30", "--dry-run", "--database", url)
     assert "2 tables" in would.out
     assert "Nothing was deleted" in would.out
@@ -69,20 +69,20 @@ def test_pruning_tells_what_it_does(run: Run, url: str) -> None:
     assert "0 tables" in run("admin", "prune", "--days", "30", "--database", url).out
 
 
-def test_days_have_to_be_possible(run: Run, url: str) -> None:
+def test_prune_rejects_impossible_days(run: Run, url: str) -> None:
     for days in ("0", "-1", "1000000"):
         done = run("admin", "prune", "--days", days, "--database", url)
         assert done.code == 2
         assert "--days" in done.err
 
 
-def test_the_database_is_the_one_of_the_server(run: Run, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_default_database_is_the_servers(run: Run, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRICORNE_DATABASE", url)
     assert run("admin", "verify").code == 0
 
 
 @pytest.mark.parametrize("command", [("verify",), ("prune", "--days", "3"), ("backup", "file")])
-def test_a_database_that_is_not_there_is_not_made(run: Run, command: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(run: Run, command: tuple[str, ...], tmp_path: Path) -> None:
     done = run("admin", *command, "--database", f"sqlite:///{tmp_path / 'none.sqlite'}")
     assert done.code == 2
     assert "none.sqlite" in done.err

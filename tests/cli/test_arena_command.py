@@ -55,7 +55,7 @@ def records(directory: str) -> dict[str, str]:
     return {path.name: path.read_text("utf-8") for path in Path(directory, RECORDS).iterdir()}
 
 
-def test_an_arena_leaves_records_results_and_reports(run: Run) -> None:
+def test_writes_records_results_and_reports(run: Run) -> None:
     done = run(*SMALL, "--games", "7")
     assert done.code == 0, done.err
     directory = Path("arena-libertalia-s")
@@ -66,31 +66,31 @@ def test_an_arena_leaves_records_results_and_reports(run: Run) -> None:
     assert {path.name for path in directory.iterdir()} == {SETTINGS, RESULTS, RECORDS, REPORT, PAGE, LOCK}
     assert sorted(results(str(directory))) == list(range(1, 13))
     for path in (directory / RECORDS).iterdir():
-        kept = Match.load(path)
-        assert sorted(set(kept.seats)) == ["greedy", "random"]
-        assert kept.result is not None
+        loaded = Match.load(path)
+        assert sorted(set(loaded.seats)) == ["greedy", "random"]
+        assert loaded.result is not None
 
 
-def test_json_is_the_report_and_nothing_else(run: Run) -> None:
+def test_json_prints_only_the_report(run: Run) -> None:
     done = run(*SMALL, "--games", "1", "--json", "--out", "a")
     assert json.loads(done.out) == json.loads(Path("a", REPORT).read_text("utf-8"))
     assert [bot["bot"] for bot in json.loads(done.out)["bots"]] == ["greedy", "random"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_speaks_the_language(run: Run, language: str) -> None:
+def test_report_is_translated(run: Run, language: str) -> None:
     assert run(*SMALL, "--games", "1", "--out", "a", "--language", language).code == 0
     assert f'<html lang="{language}">' in Path("a", PAGE).read_text("utf-8")
 
 
-def test_the_games_do_not_depend_on_the_number_of_workers(run: Run) -> None:
+def test_games_do_not_depend_on_the_number_of_workers(run: Run) -> None:
     run(*SMALL, "--games", "60", "--out", "one", "--workers", "1")
     run(*SMALL, "--games", "60", "--out", "two", "--workers", "2")
     assert results("one") == results("two")
     assert records("one") == records("two")
 
 
-def test_an_arena_goes_on_by_its_directory_alone(run: Run) -> None:
+def test_resume_needs_only_the_directory(run: Run) -> None:
     assert run(*SMALL, "--games", "6").code == 0
     done = run("arena", "libertalia", "--resume", "--seed", "s", "--games", "12")
     assert done.code == 0, done.err
@@ -112,14 +112,14 @@ def test_an_arena_goes_on_by_its_directory_alone(run: Run) -> None:
         (("--clock", "2.5"), "clock: None ≠ 2.5"),
     ],
 )
-def test_going_on_with_other_settings_is_refused(run: Run, arguments: tuple[str, str], said: str) -> None:
+def test_resume_rejects_other_settings(run: Run, arguments: tuple[str, str], said: str) -> None:
     run(*SMALL, "--games", "1", "--out", "a")
     done = run("arena", "libertalia", "--resume", "--out", "a", *arguments)
     assert done.code == 2
     assert said in done.err
 
 
-def test_what_cannot_be_is_refused_with_the_cure(run: Run) -> None:
+def test_rejects_invalid_options_and_says_what_is_right(run: Run) -> None:
     run(*SMALL, "--games", "1", "--out", "a")
     for arguments, said in (
         ((*SMALL, "--out", "a"), "--resume"),
@@ -135,7 +135,7 @@ def test_what_cannot_be_is_refused_with_the_cure(run: Run) -> None:
         assert said in done.err
 
 
-def test_failures_are_counted_and_listed_by_game(run: Run) -> None:
+def test_counts_and_lists_failures_of_bots(run: Run) -> None:
     Path("mine.py").write_text(FAILING, "utf-8")
     done = run(
         "arena", "libertalia", "--bots", "python:mine.py:Failing,greedy", "-p", "2", "-n", "2", "--out", "a"
@@ -150,7 +150,7 @@ def test_failures_are_counted_and_listed_by_game(run: Run) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
-def test_an_interrupted_arena_goes_on_without_losing_or_doubling_a_game(
+def test_resume_after_interruption_loses_and_repeats_no_game(
     run: Run, tmp_path: Path, how: signal.Signals
 ) -> None:
     Path("mine.py").write_text(SLOW, "utf-8")
@@ -217,12 +217,12 @@ def test_a_cluster_plays_the_same_games(run: Run, tmp_path: Path) -> None:
     assert records("ray") == records("plain")
 
 
-def test_without_ray_the_cure_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_says_how_to_install_it(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     done = run(*SMALL, "--games", "1", "--ray", "local")
     assert done.code == 2
     assert "make install EXTRAS=cluster" in done.err
 
 
-def test_a_seed_that_is_no_file_name_still_has_its_directory() -> None:
+def test_default_directory_of_a_seed_that_is_no_file_name() -> None:
     assert str(arena._default_directory(box("liberte"), "a/b c")) == "arena-liberte-a_b_c"

@@ -22,13 +22,13 @@ EXAMPLE = str(ROOT / "examples" / "python" / "bot.py")
 
 
 @pytest.fixture(autouse=True)
-def no_program_is_left() -> Iterator[None]:
+def _stop_programs() -> Iterator[None]:
     yield
     PROGRAMS.dismiss()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_is_listed_with_what_it_does(run: Run, language: str) -> None:
+def test_bot_list(run: Run, language: str) -> None:
     done = run("bot", "list", "--language", language)
     assert done.code == 0
     translations = Translations(language, strict=True)
@@ -39,7 +39,7 @@ def test_every_bot_is_listed_with_what_it_does(run: Run, language: str) -> None:
 
 
 @pytest.mark.parametrize("words", [[sys.executable, EXAMPLE], [f"exec:{sys.executable} {EXAMPLE}"]])
-def test_a_good_program_passes(run: Run, words: list[str]) -> None:
+def test_a_correct_program_passes(run: Run, words: list[str]) -> None:
     done = run("bot", "test", "--clock", "60", *words)
     assert done.code == 0, done.out
     assert "✓ Plays a whole game of liberte with 6 players" in done.out
@@ -84,14 +84,14 @@ FAULTS = {
 
 @pytest.fixture
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Examine with the shorter game alone: a fault shows in either."""
+    """Test only with the shorter game; a fault shows in either."""
     monkeypatch.setattr("tricorne.cli.commands.bot.GAMES", {"libertalia": GAMES["libertalia"]})
 
 
 @pytest.mark.usefixtures("one_game")
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_fault_is_shown_with_what_was_said_and_the_cure(run: Run, tmp_path: Path, fault: str) -> None:
-    text, said, cure = FAULTS[fault]
+def test_reports_a_fault_with_the_exchange_and_the_cure(run: Run, tmp_path: Path, fault: str) -> None:
+    text, shown, cure = FAULTS[fault]
     path = write_program(tmp_path, text)
     done = run("bot", "test", "--clock", "60", *command(path))
     printed = " ".join(done.out.split())
@@ -100,13 +100,13 @@ def test_a_fault_is_shown_with_what_was_said_and_the_cure(run: Run, tmp_path: Pa
     assert "Sent: " in done.out
     assert "Came back: " in done.out
     assert "Cure: " in done.out
-    assert said in printed
+    assert shown in printed
     assert cure in printed
     assert "Traceback (" not in done.err
 
 
 @pytest.mark.usefixtures("one_game")
-def test_a_silent_program_is_told_its_clock(run: Run, tmp_path: Path) -> None:
+def test_reports_a_timeout(run: Run, tmp_path: Path) -> None:
     path = write_program(tmp_path, "def on_ask(message): time.sleep(1000)")
     done = run("bot", "test", "--clock", "0.05", *command(path))
     assert done.code == 1
@@ -114,7 +114,7 @@ def test_a_silent_program_is_told_its_clock(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("one_game")
-def test_chance_of_its_own_is_a_note_only(run: Run, tmp_path: Path) -> None:
+def test_own_randomness_is_only_a_warning(run: Run, tmp_path: Path) -> None:
     path = write_program(
         tmp_path, "import random\ndef on_ask(message): act(message, random.choice(message['legal']))"
     )
@@ -125,7 +125,7 @@ def test_chance_of_its_own_is_a_note_only(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["./no-such-bot"], "there is no program “./no-such-bot”"),
         (["--clock", "0", "cat"], "--clock"),
@@ -134,14 +134,14 @@ def test_chance_of_its_own_is_a_note_only(run: Run, tmp_path: Path) -> None:
         ([], "COMMAND"),
     ],
 )
-def test_a_wrong_wish_is_one_clear_sentence(run: Run, arguments: list[str], said: str) -> None:
+def test_rejects_invalid_arguments_with_one_sentence(run: Run, arguments: list[str], message: str) -> None:
     done = run("bot", "test", *arguments)
     assert done.code == 2
-    assert said in done.err
+    assert message in done.err
     assert "Traceback" not in done.err
 
 
-def test_a_program_plays_in_the_terminal_and_its_failures_are_told(run: Run, tmp_path: Path) -> None:
+def test_failures_of_a_program_are_shown_in_the_terminal(run: Run, tmp_path: Path) -> None:
     path = write_program(
         tmp_path,
         when="""
@@ -154,16 +154,16 @@ def test_a_program_plays_in_the_terminal_and_its_failures_are_told(run: Run, tmp
     seats = f"random,exec:{shlex.join(command(path))}"
     done = run("play", "libertalia", "--seats", seats, "--seed", "7", "--save", "a.tricorne")
     assert done.code == 0
-    told = " ".join(done.out.split())
-    assert "The program chose “dance”, which is not one of the" in told
-    assert "Greedy decides in its place." in told
-    assert "Seat 2: “Ahoy!”" in told
-    again = Match.load(Path("a.tricorne"))
-    assert again.result
-    assert again.seats == tuple(seats.split(",", 1))
+    printed = " ".join(done.out.split())
+    assert "The program chose “dance”, which is not one of the" in printed
+    assert "Greedy decides in its place." in printed
+    assert "Seat 2: “Ahoy!”" in printed
+    loaded = Match.load(Path("a.tricorne"))
+    assert loaded.result
+    assert loaded.seats == tuple(seats.split(",", 1))
 
 
-def test_a_class_of_ones_own_fails_and_the_game_goes_on(
+def test_the_game_goes_on_when_a_custom_class_fails(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Path("mine.py").write_text(
@@ -185,14 +185,14 @@ def test_a_class_of_ones_own_fails_and_the_game_goes_on(
     assert "mine.py" in log
 
 
-def test_a_log_that_cannot_be_written_is_said(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rejects_a_log_file_that_cannot_be_written(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TRICORNE_LOG", "no/such/directory/log.txt")
     done = run("games")
     assert done.code == 2
     assert "no/such/directory/log.txt" in done.err
 
 
-def test_a_record_never_chooses_what_is_run(run: Run, tmp_path: Path) -> None:
+def test_a_record_never_chooses_which_program_runs(run: Run, tmp_path: Path) -> None:
     ran = tmp_path / "ran"
     path = write_program(tmp_path, f"open({str(ran)!r}, 'w').close()")
     seats = f"human,exec:{shlex.join(command(path))}"
@@ -211,7 +211,7 @@ def test_a_record_never_chooses_what_is_run(run: Run, tmp_path: Path) -> None:
     assert ran.exists()
 
 
-def test_quotes_in_the_seats_of_a_record_are_closed(run: Run) -> None:
+def test_rejects_an_open_quote_in_the_seats_of_a_record(run: Run) -> None:
     run("play", "libertalia", "--seats", "random,random", "--save", "a.tricorne")
     text = Path("a.tricorne").read_text("utf-8").replace("seats: random random", "seats: random 'random")
     Path("b.tricorne").write_text(text, "utf-8")

@@ -37,7 +37,7 @@ def test_help_and_version(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_language_can_stand_anywhere(run: Run, language: str) -> None:
+def test_language_option_is_accepted_anywhere(run: Run, language: str) -> None:
     said = Translations(language).say("cli-games-options")
     assert said in run("games", "--language", language).out
     assert said in run(f"--language={language}", "games").out
@@ -53,7 +53,7 @@ def test_games(run: Run) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_simulated_games_are_the_same_for_the_same_seed(run: Run, game: str) -> None:
+def test_same_seed_simulates_the_same_games(run: Run, game: str) -> None:
     done = run("simulate", game, "--players", "3", "--games", "3", "--seed", "s", "--out", "a/b")
     assert done.code == 0
     assert "3 games" in done.out
@@ -70,7 +70,7 @@ def test_simulated_games_are_the_same_for_the_same_seed(run: Run, game: str) -> 
     assert table.result
 
 
-def test_simulating_where_nothing_can_be_written(run: Run) -> None:
+def test_simulate_rejects_a_directory_that_cannot_be_written(run: Run) -> None:
     Path("file").write_text("", "utf-8")
     done = run("simulate", "liberte", "--games", "1", "--out", "file/x")
     assert done.code == 2
@@ -78,21 +78,21 @@ def test_simulating_where_nothing_can_be_written(run: Run) -> None:
     assert run("simulate", "liberte", "--games", "0", "--out", "x").code == 2
 
 
-def test_work_is_spread_over_processes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_jobs_run_in_several_processes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parallel, "cores", lambda: 2)
     done = run("simulate", "libertalia", "--games", "150", "--seed", "s", "--out", "out")
     assert done.code == 0
     assert len(list(Path("out").iterdir())) == 150
 
 
-def test_replaying_tells_the_game(run: Run, file: str) -> None:
+def test_replay_prints_a_transcript(run: Run, file: str) -> None:
     out = run("replay", file).out
     assert out.startswith("Liberté, 4 players, seed a test\n")
     assert "1. Seat" in out
     assert "Four turns have been played." in out or "Radical" in out or "Royalist" in out
 
 
-def test_checking_a_record(run: Run, file: str) -> None:
+def test_replay_check(run: Run, file: str) -> None:
     done = run("replay", file, "--check")
     assert done.code == 0
     assert len(done.out.splitlines()) == 1
@@ -106,14 +106,14 @@ def test_checking_a_record(run: Run, file: str) -> None:
     assert "game.tricorne, line 10" in done.err
 
 
-def test_an_unfinished_record_fits_too(run: Run, file: str) -> None:
+def test_an_unfinished_record_is_valid(run: Run, file: str) -> None:
     text = Path(file).read_text("utf-8").split("\n")[:20]
     Path(file).write_text("\n".join(text), "utf-8")
     assert "not over" in run("replay", file, "--check").out
     assert "The game is not over." in run("replay", file).out
 
 
-def test_tracing_a_record(run: Run, file: str) -> None:
+def test_trace(run: Run, file: str) -> None:
     out = run("trace", file).out
     assert out.splitlines() == list(trace.lines(random_game("liberte", 4)))
     run("trace", file, "--out", "a.jsonl")
@@ -121,7 +121,7 @@ def test_tracing_a_record(run: Run, file: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_perft_counts_what_can_be_played(run: Run, game: str) -> None:
+def test_perft_counts_legal_sequences(run: Run, game: str) -> None:
     state = box(game).new("1789", 3)
     counts = perft.count_sequences(box(game), state, 2)
     assert counts[0] == sum(len(box(game).legal(state, seat)) for seat in box(game).waiting(state))
@@ -130,7 +130,7 @@ def test_perft_counts_what_can_be_played(run: Run, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_referee_watches_games_of_every_kind(run: Run, game: str) -> None:
+def test_check_covers_all_variants(run: Run, game: str) -> None:
     kinds = check.variants(box(game))
     assert len(kinds) == len(box(game).players) * 8
     done = run("check", game, "--games", str(len(kinds)))
@@ -138,9 +138,7 @@ def test_the_referee_watches_games_of_every_kind(run: Run, game: str) -> None:
     assert "no law was broken" in done.out
 
 
-def test_a_broken_law_is_told_with_all_that_is_needed_to_see_it_again(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_check_reports_how_to_reproduce_a_violation(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: Game, state: State, rng: object) -> tuple[int, str | None]:
         return 17, "cards_are_conserved"
 
@@ -152,7 +150,7 @@ def test_a_broken_law_is_told_with_all_that_is_needed_to_see_it_again(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_components_are_exported_and_checked(run: Run, game: str) -> None:
+def test_exported_components_are_valid(run: Run, game: str) -> None:
     text = run("components", "export", game).out
     assert text == load(game).file.text
     Path("mine.toml").write_text(text, "utf-8")
@@ -161,7 +159,7 @@ def test_components_are_exported_and_checked(run: Run, game: str) -> None:
     assert "can be played with." in done.out
 
 
-def test_a_wrong_component_file_is_refused_with_its_line(run: Run) -> None:
+def test_rejects_a_component_file_and_names_the_line(run: Run) -> None:
     text = load("liberte").file.text
     Path("mine.toml").write_text(text.replace('name = "Vendée", region', "region"), "utf-8")
     done = run("components", "check", "liberte", "mine.toml")
@@ -171,10 +169,10 @@ def test_a_wrong_component_file_is_refused_with_its_line(run: Run) -> None:
     Path("mine.toml").write_text(text.replace("red = 30", "red = 31"), "utf-8")
     done = run("components", "check", "liberte", "mine.toml")
     assert done.code == 0
-    assert "Note: " in done.out
+    assert "Warning: " in done.out
     assert "one thing to note" in done.out
     done = run("play", "liberte", "-p", "3", "--seed", "s", "--components", "mine.toml", typed="quit\n")
-    assert "Note: " in done.err
+    assert "Warning: " in done.err
     assert "--components mine.toml" in done.out
     assert run("replay", "liberte-s.tricorne", "--check").code == 2
     assert run("replay", "liberte-s.tricorne", "--check", "--components", "mine.toml").code == 0
@@ -198,7 +196,7 @@ def test_bench_interpreted(run: Run) -> None:
     assert json.loads(done.out)["compiled"] is False
 
 
-def test_the_screen_is_wiped_only_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_clears_the_screen_only_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
     terminal = Terminal(Translations())
     terminal.clear()
     assert capsys.readouterr().out == ""

@@ -33,7 +33,7 @@ def test_a_person_plays_to_the_end(run: Run, game: str) -> None:
     assert table.seats == ("human", "planner", "planner")
 
 
-def test_the_first_edition_of_six_to_the_end(run: Run) -> None:
+def test_six_players_of_the_first_edition_play_to_the_end(run: Run) -> None:
     arguments = ("--edition", "first", "-p", "6", "-o", "counter_revolution=claimed", "--seed", "#6")
     done = run("play", "liberte", *arguments, typed="2\n" * 20 + ALWAYS_FIRST)
     assert done.code == 0
@@ -41,7 +41,7 @@ def test_the_first_edition_of_six_to_the_end(run: Run) -> None:
     assert table.options == {"edition": "first", "second_card": False, "counter_revolution": "claimed"}
 
 
-def test_only_bots_play_without_anybody(run: Run) -> None:
+def test_bots_play_without_people(run: Run) -> None:
     done = run("play", "libertalia", "--seats", "random,random", "--seed", "bots", "--save", "b.tricorne")
     assert done.code == 0
     assert Match.load(Path("b.tricorne")).result
@@ -58,7 +58,7 @@ def test_people_pass_the_keyboard(run: Run) -> None:
         assert hands <= {name}
 
 
-def test_every_word_at_the_prompt(run: Run) -> None:
+def test_commands_at_the_prompt(run: Run) -> None:
     typed = [
         "?",
         "why pass",
@@ -106,7 +106,7 @@ def test_every_word_at_the_prompt(run: Run) -> None:
     assert Path("copy.tricorne").read_text("utf-8") == Path("a b.tricorne").read_text("utf-8")
 
 
-def test_taking_back_at_the_prompt(run: Run) -> None:
+def test_undo_at_the_prompt(run: Run) -> None:
     """Play cards until a block is placed, then take that back."""
     table = Match(box("liberte"), 3, "7", seats=["human"] * 3)
     seat = table.waiting()[0]
@@ -123,7 +123,7 @@ def test_taking_back_at_the_prompt(run: Run) -> None:
     assert all(move.seat != 0 for move in Match.load(Path("a.tricorne")).moves)
 
 
-def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
+def test_end_of_input_saves_and_the_game_can_be_resumed(run: Run) -> None:
     done = run("play", "liberte", "--seed", "7", "-p", "3", "--save", "a.tricorne", typed="1\n1\n")
     assert done.code == 0
     assert "tricorne play --resume a.tricorne" in done.out
@@ -137,7 +137,7 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["play"], "Which game?"),
         (["play", "chess"], "There is no game called “chess”."),
@@ -160,16 +160,16 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on(run: Run) -> None:
         (["dance"], "dance"),
     ],
 )
-def test_a_wrong_wish_is_one_clear_sentence(run: Run, arguments: list[str], said: str) -> None:
+def test_rejects_invalid_arguments_with_one_sentence(run: Run, arguments: list[str], message: str) -> None:
     done = run(*arguments)
     assert done.code == 2
     assert done.out == ""
-    assert said in done.err
+    assert message in done.err
     assert "Traceback" not in done.err
     assert not list(Path().iterdir())
 
 
-def test_a_game_that_is_there_is_not_overwritten(run: Run) -> None:
+def test_never_overwrites_an_existing_game(run: Run) -> None:
     Path("a.tricorne").write_text("precious", "utf-8")
     done = run("play", "liberte", "--save", "a.tricorne")
     assert done.code == 2
@@ -179,7 +179,7 @@ def test_a_game_that_is_there_is_not_overwritten(run: Run) -> None:
     assert {path.name for path in Path().glob("liberte-*")} == {"liberte-s.tricorne", "liberte-s-2.tricorne"}
 
 
-def test_a_record_of_another_game_is_not_continued(run: Run) -> None:
+def test_rejects_resuming_a_record_of_another_game(run: Run) -> None:
     run("play", "liberte", "-p", "3", "--seed", "s", typed="quit\n")
     done = run("play", "libertalia", "--resume", "liberte-s.tricorne")
     assert done.code == 2
@@ -211,7 +211,7 @@ def test_ctrl_c_saves_and_exits_130(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_any_game_can_be_shown_without_a_screen_of_its_own(game: str) -> None:
+def test_plain_screen_shows_any_game(game: str) -> None:
     table = Match(box(game), 3, "s")
     screen = PlainScreen(Narrator(Translations(strict=True), box(game), ()))
     view = table.view(0)
@@ -220,7 +220,7 @@ def test_any_game_can_be_shown_without_a_screen_of_its_own(game: str) -> None:
     assert game in SCREENS
 
 
-def test_a_screen_shows_nothing_of_others_hands(run: Run) -> None:
+def test_the_screen_hides_the_hands_of_others(run: Run) -> None:
     """Names of cards that only others hold never reach the screen before they are played."""
     done = run("play", "liberte", "-p", "3", "--seed", "7", "--save", "a.tricorne", typed="quit\n")
     table = Match.load(Path("a.tricorne"))
@@ -233,7 +233,7 @@ def test_a_screen_shows_nothing_of_others_hands(run: Run) -> None:
                 assert str(name) not in done.out
 
 
-def test_a_person_can_ask_for_a_hint(run: Run) -> None:
+def test_hint(run: Run) -> None:
     done = run("play", "libertalia", "--seed", "7", "--save", "a.tricorne", typed="hint\nquit\n")
     assert done.code == 0
     named = re.findall(r"(\d+) %\s+(\d)\s+choose (\d+)", done.out)

@@ -80,7 +80,7 @@ def test_leaving_prints_the_command_to_come_back(url: str) -> None:
     play_remote.play(returning, PlayOptions(), RemoteOptions(url, found[2]))
     assert "Campaign 1 begins." in returning.shown, "the log goes back to the beginning"
     assert "say TEXT" in returning.shown
-    assert "Chance to win" in returning.shown
+    assert "Win probability" in returning.shown
 
 
 def test_ctrl_c_leaves_without_a_traceback(url: str) -> None:

@@ -26,7 +26,7 @@ from tricorne.cli.help import add_help
 from tricorne.errors import BadOption
 from tricorne.games import GAMES
 from tricorne.games.events import buffer
-from tricorne.i18n.catalogue import LANGUAGES, Translations, UnknownWord, catalogue_texts, choose_language
+from tricorne.i18n.catalogue import LANGUAGES, MissingMessage, Translations, catalogue_texts, choose_language
 from tricorne.i18n.narration import Narrator
 from tricorne.match import Match
 
@@ -108,7 +108,7 @@ def is_used(key: str) -> bool:
     )
 
 
-def test_every_key_in_the_code_has_its_message() -> None:
+def test_every_key_in_the_code_has_a_message() -> None:
     constants, _ = texts_in_the_code()
     missing = {text for text in constants if SPOKEN.fullmatch(text)} - set(messages("en"))
     assert not missing
@@ -129,7 +129,7 @@ def test_no_message_is_unused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things(language: str) -> None:
+def test_languages_have_the_same_messages_and_arguments(language: str) -> None:
     assert set(messages(language)) == set(messages("en"))
     differing = {
         key: variables(language, key) ^ variables("en", key)
@@ -139,7 +139,7 @@ def test_every_language_says_the_same_things(language: str) -> None:
     assert not differing
 
 
-def test_french_never_takes_nothing_for_one() -> None:
+def test_french_plural_one_is_correct_for_zero() -> None:
     """Its `one` includes 0: what writes "une" out stands under `[1]`, unless 0 has words of its own."""
     wrong = []
     for key, choice, outside in choices("fr"):
@@ -168,7 +168,7 @@ def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]
 
 
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
-def test_every_event_has_its_sentence(name: str, language: str) -> None:
+def test_every_event_has_a_message(name: str, language: str) -> None:
     game = box(name)
     narrator = Narrator(Translations(language, strict=True), game, ())
     for kind in game.happenings:
@@ -185,7 +185,7 @@ def test_every_event_has_its_sentence(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
-def test_every_reason_has_its_sentence(name: str, language: str) -> None:
+def test_every_reason_has_a_message(name: str, language: str) -> None:
     made = {
         f"{name}-reason-{reason.name.lower().replace('_', '-')}" for reason in box(name).reasons if reason
     }
@@ -193,7 +193,7 @@ def test_every_reason_has_its_sentence(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "language"), GAME_AND_LANGUAGE)
-def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -> None:
+def test_everything_that_happens_in_a_game_can_be_translated(name: str, language: str) -> None:
     game = box(name)
     narrator = Narrator(Translations(language, strict=True), game, ["Anne", "Bertrand"])
     table = Match.from_record(random_game(name))
@@ -215,7 +215,7 @@ def test_whatever_happens_and_is_refused_can_be_said(name: str, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_and_option_has_its_help(language: str) -> None:
+def test_every_command_and_option_has_help(language: str) -> None:
     command = typer.main.get_command(app)
     add_help(command, Translations(language, strict=True))
     used = set(help_keys(command, ("cli",)))
@@ -233,11 +233,11 @@ def help_keys(command: object, path: tuple[str, ...]) -> Iterator[str]:
         yield from help_keys(inner, (*path, name))
 
 
-def test_a_missing_word_shows_its_key_or_fails_a_test() -> None:
+def test_a_missing_message_shows_its_key_or_raises_in_strict_mode() -> None:
     assert Translations().say("no-such-word", number=3) == "no-such-word number=3"
-    with pytest.raises(UnknownWord):
+    with pytest.raises(MissingMessage):
         Translations(strict=True).say("no-such-word")
-    with pytest.raises(UnknownWord):
+    with pytest.raises(MissingMessage):
         Translations(strict=True).say("table-seat")
 
 
@@ -245,7 +245,7 @@ def test_numbers_have_no_separators() -> None:
     assert "12345" in Translations().say("error-number", what="x", low=1, value=12345)
 
 
-def test_the_language_is_the_one_asked_for_or_the_systems() -> None:
+def test_language_is_the_requested_one_or_the_systems() -> None:
     assert choose_language("xx", {}) == "xx"
     assert choose_language(None, {"LANG": "en_US.UTF-8"}) == "en"
     assert choose_language(None, {"TRICORNE_LANGUAGE": "en", "LANG": "fr_FR.UTF-8"}) == "en"

@@ -1,4 +1,4 @@
-"""Everything that people read, in their language: Fluent catalogues and what speaks them.
+"""Translations of all text for people, as Fluent catalogues.
 
-`catalogue` has the words, `explain` tells errors, `speaker` tells what happens in a game.
+`catalogue` formats messages, `explain` formats errors, `narration` describes the events of a game.
 """

@@ -1,4 +1,4 @@
-"""The catalogues: one directory of `.ftl` files for each language, English behind them all."""
+"""The Fluent catalogues: one directory of `.ftl` files per language, with English as fallback."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tricorne.errors import Argument, BadOption, Message
-from tricorne.i18n.seat_numbers import counted
+from tricorne.i18n.seat_numbers import arguments_for_people
 
 FALLBACK = "en"
 SUFFIX = ".ftl"
 
 
 def _directories() -> dict[str, Traversable]:
-    here = files("tricorne.i18n")
+    package = files("tricorne.i18n")
     found = {
         entry.name: entry
-        for entry in here.iterdir()
+        for entry in package.iterdir()
         if entry.is_dir() and any(file.name.endswith(SUFFIX) for file in entry.iterdir())
     }
     return dict(sorted(found.items(), key=lambda item: (item[0] != FALLBACK, item[0])))
@@ -30,14 +30,14 @@ def _directories() -> dict[str, Traversable]:
 LANGUAGES = tuple(_directories())
 
 
-class UnknownWord(KeyError):
-    """A message that no catalogue has, or that lacks an argument: a slip of ours, not the user's."""
+class MissingMessage(KeyError):
+    """No catalogue has the message, or an argument is missing: a bug, not a user error."""
 
 
 class Translations:
-    """The words of one language, with English where it has none.
+    """The messages of one language, with English as fallback.
 
-    A `strict` one raises `UnknownWord` where the other would show the key.
+    A missing message is shown by its key; with `strict` it raises `MissingMessage`.
     """
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
@@ -48,33 +48,33 @@ class Translations:
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def has(self, key: str) -> bool:
-        """Whether there is a message under a key."""
+        """Whether there is a message with this key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
     def say(self, message: Message | str, **arguments: Argument) -> str:
-        """Put a message into words."""
+        """Format a message in this language."""
         if isinstance(message, str):
             message = Message(message, arguments)
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 return self._format(bundle, message)
         if self.strict:
-            raise UnknownWord(message.key)
+            raise MissingMessage(message.key)
         return str(message)
 
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.key).value
         if pattern is None:
-            raise UnknownWord(message.key)
-        given = {name: _plain(value) for name, value in counted(message).items()}
-        text, problems = bundle.format_pattern(pattern, given)
+            raise MissingMessage(message.key)
+        arguments = {name: _ungrouped(value) for name, value in arguments_for_people(message).items()}
+        text, problems = bundle.format_pattern(pattern, arguments)
         if problems and self.strict:
-            raise UnknownWord(f"{message}: {problems}")
+            raise MissingMessage(f"{message}: {problems}")
         return str(text)
 
 
-def _plain(value: Argument) -> object:
-    """Keep separators out of numbers: most of them name something."""
+def _ungrouped(value: Argument) -> object:
+    """Format numbers without thousands separators: most of them are names."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
@@ -87,7 +87,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def catalogue_texts(language: str) -> dict[str, str]:
-    """Return the catalogues of a language by the names of their files."""
+    """Return the catalogues of a language by file name."""
     return {
         file.name: file.read_text("utf-8")
         for file in sorted(_directories()[language].iterdir(), key=lambda file: file.name)
@@ -96,9 +96,9 @@ def catalogue_texts(language: str) -> dict[str, str]:
 
 
 def choose_language(wanted: str | None, environment: Mapping[str, str]) -> str:
-    """Choose the language: the wanted one, else what the environment says, else English.
+    """Choose the language: the wanted one, else that of the environment, else English.
 
-    Only a language that was asked for by name is refused if there is none.
+    An unknown language of the environment becomes English; `Translations` rejects an unknown wanted one.
     """
     if wanted:
         return wanted

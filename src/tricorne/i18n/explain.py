@@ -1,4 +1,4 @@
-"""Putting errors into words."""
+"""Formats errors."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tricorne.i18n.catalogue import Translations
 def explain(
     translations: Translations, error: TricorneError, say: Callable[[Message], str] | None = None
 ) -> str:
-    """Put an error into words, and the reason for it where there is one."""
+    """Format an error, with its reason if it has one."""
     say = say or translations.say
     reason = getattr(error, "reason", None)
     if isinstance(error, IllegalAction):
         return say(error.reason)
-    said = say(error.message)
-    return said if reason is None else translations.say("error-because", said=said, reason=say(reason))
+    text = say(error.message)
+    return text if reason is None else translations.say("error-because", said=text, reason=say(reason))

@@ -1,4 +1,4 @@
-"""Telling what a game says: its events, reasons and results, with people's names in them."""
+"""Describes the events, reasons and results of a game, with the names of its players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tricorne.i18n.seat_numbers import SEATS
 
 
 class Narrator:
-    """Speaks of one game, played by these people."""
+    """Describes one game, with the names of its players by seat."""
 
     def __init__(self, translations: Translations, game: Game, names: Sequence[str]) -> None:
         self.translations = translations
@@ -21,27 +21,27 @@ class Narrator:
         self.names = tuple(names)
 
     def name(self, seat: int) -> str:
-        """Return what a seat is called."""
+        """Return the name of a seat."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self.translations.say("table-seat", seat=seat)
 
     def say(self, message: Message) -> str:
-        """Put a game's message into words: seats are called by their names."""
-        return self.translations.say(Message(message.key, self._named(message)))
+        """Format a message of the game; seats become names."""
+        return self.translations.say(Message(message.key, self._with_names(message)))
 
-    def _named(self, message: Message) -> dict[str, Argument]:
+    def _with_names(self, message: Message) -> dict[str, Argument]:
         return {
             name: self.name(value) if name in SEATS and isinstance(value, int) else value
             for name, value in message.arguments.items()
         }
 
     def event(self, event: Event) -> str:
-        """Tell an event as it was seen."""
+        """Describe an event, as far as it was seen."""
         return self.say(event_message(self.game, event))
 
     def result(self, result: Result) -> str:
-        """Tell how the game ended."""
+        """Describe the result of the game."""
         winners = ", ".join(self.name(seat) for seat in result.winners)
         reason = self.translations.say(f"{self.game.name}-result-{result.reason.replace('_', '-')}")
         return self.translations.say(
@@ -49,7 +49,7 @@ class Narrator:
         )
 
     def points(self, result: Result) -> list[str]:
-        """Tell the points of every seat, the winners first, then those who have most."""
+        """List the points of all seats, winners first, then by points."""
         points = result.points
         order = sorted(range(len(points)), key=lambda seat: (seat not in result.winners, -points[seat]))
         return [
@@ -57,12 +57,12 @@ class Narrator:
         ]
 
     def error(self, error: TricorneError) -> str:
-        """Explain an error."""
+        """Format an error."""
         return explain(self.translations, error, self.say)
 
 
 def event_message(game: Game, event: Event) -> Message:
-    """Return the sentence for an event; one whose secret was not seen has a sentence of its own."""
+    """Return the message of an event; an event with hidden values has a message of its own."""
     message = game.message(event)
     names = game.happenings[event.name.upper()].names
     if any(name not in event.values for name in names):

@@ -1,35 +1,34 @@
-"""How seats are counted: people count them from 1, programs from 0.
+"""Seat numbers: people count seats from 1, programs from 0.
 
-Notation, records, traces and the API are for programs. Messages carry seats as
-programs count them; they are counted for people when a message is put into words,
-here and nowhere else. Only messages about a record keep its notation, so that they
-name what stands in its lines.
+Notation, records, traces and the API are for programs. The arguments of messages count from 0;
+they are converted when a message is formatted, and only here. Messages about a record are not
+converted, so that they match its notation.
 """
 
 from __future__ import annotations
 
 from tricorne.errors import Argument, Message
 
-# The arguments that hold the number of a seat, in the messages of every game and of the server.
+# The arguments that are seats, in the messages of all games and of the server.
 SEATS = ("seat", "owner", "victim", "target", "other", "receiver", "giver")
-# The number of the last seat there is.
+# The argument that is the last seat.
 LAST = "last"
-OF_RECORDS = "record-"
+RECORD_PREFIX = "record-"
 
 
 def for_people(seat: int) -> int:
-    """Return the number that people know a seat by."""
+    """Return the number of a seat, counted from 1."""
     return seat + 1
 
 
 def for_programs(number: int) -> int:
-    """Return the seat that people know by a number."""
+    """Return the index of a seat from its number."""
     return number - 1
 
 
-def counted(message: Message) -> dict[str, Argument]:
-    """Return the arguments of a message with its seats counted for people."""
-    if message.key.startswith(OF_RECORDS):
+def arguments_for_people(message: Message) -> dict[str, Argument]:
+    """Return the arguments of a message, with seats counted from 1."""
+    if message.key.startswith(RECORD_PREFIX):
         return dict(message.arguments)
     return {
         name: for_people(value) if name in (*SEATS, LAST) and isinstance(value, int) else value

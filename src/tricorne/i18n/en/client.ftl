@@ -1,16 +1,16 @@
-# Playing at a server from the terminal, and bots of one's own there.
+# Playing on a server from the terminal, and running a bot there.
 
-cli-option-table = A table of the server: its id, or the link of an invitation.
-cli-option-name = What you are called at the server. The usual: as the last time.
-cli-option-seat = The seat to take, counted from 1. The usual: your own, or the first that is open.
-cli-play-option-server = Play at a table of this server.
-cli-play-option-watch = Only look on.
-cli-bot-join-help = Let a bot of your own play at a table of a server.
-cli-bot-join-option-server = The address of the server, or the link of an invitation.
+cli-option-table = A table on the server: its id, or an invitation link.
+cli-option-name = Your name on the server (default: the last one you used).
+cli-option-seat = The seat to take, counted from 1 (default: your own, or the first open one).
+cli-play-option-server = Play on this server.
+cli-play-option-watch = Only watch.
+cli-bot-join-help = Let your bot play on a server.
+cli-bot-join-option-server = URL of the server, or an invitation link.
 cli-bot-join-option-bot = The bot: exec:COMMAND, python:FILE.py:Class, or one of “tricorne bot list”.
-cli-bot-join-option-token = The token of the person for whom the bot plays; better in TRICORNE_TOKEN.
-cli-bot-join-option-name = What the bot is called at the server.
-cli-bot-join-option-forever = After the game, wait for the next: a rematch, or another table where the bot has a seat.
+cli-bot-join-option-token = Token of the person for whom the bot plays; TRICORNE_TOKEN is safer.
+cli-bot-join-option-name = Name of the bot on the server.
+cli-bot-join-option-forever = After the game, wait for the next one: a rematch, or another table where the bot has a seat.
 
 cli-bot-seated = { $bot } plays as { $name } at seat { $seat }: { $table }
 cli-bot-played = The game is over{ $won ->
@@ -19,22 +19,22 @@ cli-bot-played = The game is over{ $won ->
 } Points by seat: { $points }
 
 play-your-name = Your name:{" "}
-play-invite = Invite others with this link. In a terminal they write: tricorne play --table LINK
+play-invite = Invite others with this link. In a terminal, they type: tricorne play --table LINK
 play-waiting = Waiting for { $names } …
 play-waiting-open = Waiting for { $count ->
     [one] somebody at the open seat …
    *[other] people at the { $count } open seats …
 }
-play-away = A bot plays for you. Press Enter to play again yourself.
+play-away = A bot plays for you. Press Enter to take over.
 play-agree = Do you agree? ({ $yes }/{ $no }){" "}
 play-yes = y
 play-no = n
 play-remark = { $name }: { $said }
-play-preparing = Waiting: the server prepares the rules of { game-title }, { $percent } % done …
+play-preparing = Waiting: the server is compiling the rules of { game-title }, { $percent } % done …
 play-come-back = Your seat stays yours. Come back with: { $command }
-play-come-back-watching = Look on again with: { $command }
-play-finished-inn = The game is kept at the server. Look at it again with: { $command }
-play-help-inn = say TEXT     say something to the others at the table
+play-come-back-watching = Watch again with: { $command }
+play-finished-inn = The game is stored on the server. See it again with: { $command }
+play-help-inn = say TEXT     send a chat message
 
 table-lost = The server cannot be reached; trying again …
 table-back = The server is back.
@@ -68,20 +68,20 @@ table-line-rewind = All agree: the game goes back to where { $to ->
    *[other] { $to } moves
 } had been played.
 table-line-close = The host has closed the table.
-table-line-rematch = { $seat } asks for a rematch, at table { $table }.
+table-line-rematch = { $seat } proposes a rematch at table { $table }.
 
-error-server-address = “{ $address }” is no address of a server: it looks like https://play.example.org or http://192.168.1.5:8017
-error-server-missing = At which server? Name it: --server https://play.example.org
-error-link = “{ $link }” is no invitation: a link looks like https://play.example.org/join#SECRET. If it begins with /join, name its server, too: --server URL
-error-link-and-table = The address is an invitation already, so there is nothing to say about the table “{ $table }”. Leave one of them out.
+error-server-address = “{ $address }” is not the address of a server. Examples: https://play.example.org or http://192.168.1.5:8017
+error-server-missing = No server given. Add --server, for example --server https://play.example.org
+error-link = “{ $link }” is not an invitation. Invitations look like https://play.example.org/join#SECRET. If yours begins with /join, also give its server: --server URL
+error-link-and-table = The address is an invitation, so the table “{ $table }” is not needed. Remove one of them.
 error-unreachable = { $server } cannot be reached: { $problem }
-error-no-table-server = { $server } does not answer as a Tricorne table server does.
+error-no-table-server = { $server } does not respond like a Tricorne server.
 error-server-said = { $said }
-error-other-layout = This Tricorne and the server do not fit together for { $game }: here are the rules of version { $rules }, there those of version { $found }, or the engines differ. Install the version of Tricorne that the server runs.
-error-name-missing = Under which name? Say it: --name NAME
-error-seats-me = “{ $seats }”: at a server, one seat is yours. Name exactly one “me”; others are “open” or bots, as in me,planner,open
-error-no-seat-free = All seats at table { $table } are taken. “tricorne play --server” with --watch looks on.
-error-server-settles = At a server there is no { $option }: leave it out.
-error-table-settles = The table is what it was made for: leave out { $option }.
-error-game-or-table = What shall be played? Name a game to make a table, or one that is there with --table.
-error-nowhere-to-play = The bot has no seat at any table there. Name one: --table ID or its link. With --forever it waits for one.
+error-other-layout = This Tricorne and the server are incompatible for { $game }: rules version { $rules } here, { $found } on the server, or different engines. Install the server’s version of Tricorne.
+error-name-missing = No name given. Add --name NAME
+error-seats-me = “{ $seats }”: on a server, exactly one seat is “me”; the others are “open” or bots, as in me,planner,open
+error-no-seat-free = All seats at table { $table } are taken. Use --watch to watch.
+error-server-settles = { $option } is not possible on a server; remove it.
+error-table-settles = The table already exists; remove { $option }.
+error-game-or-table = Name a game to create a table, or an existing table with --table.
+error-nowhere-to-play = The bot has no seat at any table. Name a table: --table ID or its link. With --forever it waits for a seat.

@@ -1,63 +1,63 @@
-# La commande `tricorne` : son aide, et ce qu'elle dit.
+# La commande `tricorne` : aide et messages.
 
-cli-help = Jouer à Liberté et à Libertalia, et étudier les parties jouées.
-cli-panel-arguments = Ce qu'il faut
+cli-help = Jouer à Liberté et à Libertalia, héberger des tables et classer des robots.
+cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
 
-cli-option-version = Dire de quelle version il s'agit.
-cli-option-language = La langue à parler : en ou fr.
+cli-option-version = Afficher la version.
+cli-option-language = La langue : en ou fr.
 cli-option-help = Montrer cette aide.
 cli-option-game = Le jeu : liberte ou libertalia.
 cli-option-players = Le nombre de joueurs.
 cli-option-seed = Un texte quelconque ; la même graine donne la même partie.
-cli-option-option = Une option du jeu ; peut être donnée plusieurs fois. « tricorne games » en donne la liste.
+cli-option-option = Une option du jeu ; peut être répétée. « tricorne games » donne la liste des options.
 cli-option-edition = Abrégé de --option edition=…
 cli-option-components = Un fichier avec le matériel de votre propre exemplaire.
 cli-option-file = Une partie enregistrée.
 
-cli-play-help = Jouer une partie dans le terminal, ici ou sur un serveur.
+cli-play-help = Jouer une partie dans le terminal, en local ou sur un serveur.
 cli-play-option-game = Le jeu : liberte ou libertalia ; inutile avec --resume ou --table.
-cli-play-option-seats = Qui joue, dans l'ordre des places : human ou un robot, séparés par des virgules. D'ordinaire : une personne parmi des planificateurs. Avec --server : me, open ou un robot. « tricorne bot list » donne la liste des robots.
+cli-play-option-seats = Qui occupe chaque place, séparé par des virgules : human ou un robot (par défaut : un humain, puis planner). Avec --server : me, open ou un robot. « tricorne bot list » donne la liste des robots.
 cli-play-option-names = Les noms des joueurs, séparés par des virgules.
-cli-play-option-save = Le fichier où la partie est gardée. D'ordinaire : son nom et sa graine, dans ce répertoire.
+cli-play-option-save = Où enregistrer la partie (par défaut : un fichier de ce répertoire, nommé d’après le jeu et la graine).
 cli-play-option-resume = Reprendre la partie de ce fichier.
 
-cli-simulate-help = Jouer des parties au hasard et enregistrer chacune.
+cli-simulate-help = Jouer des parties au hasard et les enregistrer.
 cli-simulate-option-games = Le nombre de parties.
 cli-simulate-option-out = Le répertoire des parties enregistrées.
 
-cli-replay-help = Rejouer une partie enregistrée et dire ce qui s'est passé.
-cli-replay-option-check = Dire seulement si tout y est juste.
+cli-replay-help = Rejouer une partie enregistrée et afficher ce qui s'est passé.
+cli-replay-option-check = Vérifier seulement que le fichier est valide.
 
-cli-trace-help = Écrire chaque décision d'une partie avec l'état véritable qui la précède, en lignes JSON.
-cli-trace-option-out = Le fichier où écrire, au lieu de l'écran.
+cli-trace-help = Afficher chaque décision d'une partie avec l'état complet qui la précède, en lignes JSON.
+cli-trace-option-out = Écrire dans ce fichier au lieu d'afficher.
 
 cli-perft-help = Compter les suites légales de décisions.
 cli-perft-option-depth = La profondeur, en décisions.
 
-cli-check-help = Laisser l'arbitre surveiller des parties au hasard, avec tous les nombres de joueurs et toutes les options.
+cli-check-help = Vérifier les règles dans des parties au hasard, avec tous les nombres de joueurs et toutes les options.
 cli-check-option-games = Le nombre de parties.
 
 cli-bench-help = Mesurer la vitesse des règles et des robots sur cette machine.
 cli-bench-option-what = Un jeu, pour mesurer ses règles ; ou « bots », pour mesurer les robots des jeux nommés ensuite, ou de tous.
 cli-bench-option-games = Les jeux dont on mesure les robots.
 cli-bench-option-seconds = La durée de chaque mesure.
-cli-bench-option-json = Écrire du JSON au lieu d'un tableau.
-cli-bench-option-interpreted = Mesurer les règles en simple Python, non compilées.
+cli-bench-option-json = Afficher du JSON au lieu d'un tableau.
+cli-bench-option-interpreted = Mesurer les règles en Python pur, non compilées.
 
-cli-games-help = Donner la liste des jeux, le nombre de joueurs et les options.
+cli-games-help = Afficher les jeux, leur nombre de joueurs et leurs options.
 
 cli-components-help = Jouer avec le matériel de votre propre exemplaire.
-cli-components-export-help = Écrire le matériel fourni, pour le changer et le donner à --components.
+cli-components-export-help = Afficher le matériel fourni, à modifier et à passer à --components.
 cli-components-check-help = Vérifier un fichier de matériel.
 cli-components-check-option-file = Le fichier de matériel.
 
-## Ce que disent les commandes
+## Messages des commandes
 
-cli-warning = À noter : { $said }
+cli-warning = Attention : { $said }
 cli-compiling = Compilation des règles, une seule fois ; cela prend environ une demi-minute…
-cli-getting-ready = Préparation des règles…
+cli-getting-ready = Chargement des règles…
 cli-simulating = Parties
 cli-simulated = { $games ->
     [1] Une partie
@@ -70,7 +70,7 @@ cli-transcript-unfinished = La partie n'est pas finie.
 cli-perft-depth = Profondeur
 cli-perft-sequences = Suites
 cli-counting = Comptage…
-cli-checking = Surveillance
+cli-checking = Vérification
 cli-checked = { $games ->
     [1] Une partie
    *[other] { $games } parties
@@ -79,7 +79,7 @@ check-foul = Une loi a été enfreinte après le coup { $move } de la partie de 
 cli-measuring = Mesure…
 cli-games-game = Jeu
 cli-games-players = Joueurs
-cli-games-options = Options, la valeur ordinaire d'abord
+cli-games-options = Options, la valeur par défaut d’abord
 cli-components-fit = On peut jouer avec { $file }{ $warnings ->
     [0] .
     [one] { " " }; il y a une chose à noter.
@@ -95,11 +95,11 @@ play-no-choice = Choisissez un nombre de 1 à { $count }, ou écrivez une action
 play-legal = « { $action } » est possible maintenant.
 play-undone = Repris : { $action }
 play-saved = Enregistré dans { $file }.
-play-log-cut = … { $count } choses plus anciennes ; « log » les montre toutes.
-play-resume = La partie est gardée dans { $file }. Pour la reprendre : { $command }
+play-log-cut = … { $count } événements plus anciens ; « log » les montre tous.
+play-resume = La partie est enregistrée dans { $file }. Pour la reprendre : { $command }
 play-finished = La partie est enregistrée dans { $file }.
 play-thinking = { $bot } réfléchit …
-play-hint-chance = Chance de gagner
+play-hint-chance = Probabilité de gagner
 play-hint-choice = Choix
 play-hint-percent = { $percent } %
 play-help =
@@ -112,16 +112,16 @@ play-help =
     undo          reprendre votre dernier coup, s'il ne vous a rien appris
     quit          partir ; la partie pourra être reprise
     Entrée        montrer de nouveau les choix
-play-help-home = save [FICHIER] enregistrer ; c'est aussi fait après chaque coup
+play-help-home = save [FICHIER] enregistrer une copie ; la partie elle-même l'est après chaque coup
 
-cli-serve-help = Ouvrir un lieu de jeu : des tables pour gens et robots, sur le web.
+cli-serve-help = Lancer un serveur : des tables pour joueurs et robots, dans le navigateur.
 cli-serve-option-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-serve-option-port = Le port à écouter.
-cli-serve-option-database = Où garder les tables : sqlite:///FICHIER ou postgresql://USER:PASSWORD@HOST/NAME
+cli-serve-option-database = La base de données des tables : sqlite:///FICHIER ou postgresql://USER:PASSWORD@HOST/NAME
 cli-serve-option-workers = Nombre de processus ; plus d’un demande PostgreSQL.
-cli-serve-option-url = L’adresse que voient les gens, pour les liens.
+cli-serve-option-url = L’adresse publique du serveur, pour les liens.
 cli-serve-option-setting = Tout autre réglage, voir docs/hosts.md.
 
-cli-verify-help = Prouver qu’une partie a été donnée comme promis avant le premier coup.
-cli-verify-option-commitment = Ce que la table montrait avant le premier coup, si le procès-verbal ne le dit pas.
-cli-verify-option-number = Le nombre que votre page a ajouté, pour voir qu’il est dans la donne.
+cli-verify-help = Vérifier qu’une partie a été distribuée comme engagé avant le premier coup.
+cli-verify-option-commitment = L’engagement que la table montrait avant le premier coup, si l’enregistrement n’en a pas.
+cli-verify-option-number = Le nombre que votre client a fourni, pour vérifier que la donne l’utilise.

@@ -1,14 +1,14 @@
 # Jouer sur un serveur depuis le terminal, et y faire jouer ses propres robots.
 
 cli-option-table = Une table du serveur : son identifiant, ou le lien d'une invitation.
-cli-option-name = Votre nom sur le serveur. D'ordinaire : celui de la dernière fois.
-cli-option-seat = La place à prendre, comptée à partir de 1. D'ordinaire : la vôtre, ou la première qui est libre.
-cli-play-option-server = Jouer à une table de ce serveur.
+cli-option-name = Votre nom sur le serveur (par défaut : le dernier utilisé).
+cli-option-seat = La place à prendre, comptée à partir de 1 (par défaut : la vôtre, ou la première libre).
+cli-play-option-server = Jouer sur ce serveur.
 cli-play-option-watch = Regarder seulement.
-cli-bot-join-help = Faire jouer votre propre robot à une table d'un serveur.
+cli-bot-join-help = Faire jouer votre robot sur un serveur.
 cli-bot-join-option-server = L'adresse du serveur, ou le lien d'une invitation.
 cli-bot-join-option-bot = Le robot : exec:COMMANDE, python:FICHIER.py:Classe, ou l'un de « tricorne bot list ».
-cli-bot-join-option-token = Le jeton de la personne pour qui le robot joue ; mieux dans TRICORNE_TOKEN.
+cli-bot-join-option-token = Le jeton de la personne pour qui le robot joue ; TRICORNE_TOKEN est plus sûr.
 cli-bot-join-option-name = Le nom du robot sur le serveur.
 cli-bot-join-option-forever = Après la partie, attendre la suivante : une revanche, ou une autre table où le robot a une place.
 
@@ -19,22 +19,22 @@ cli-bot-played = La partie est finie{ $won ->
 } Points par place : { $points }
 
 play-your-name = Votre nom :{" "}
-play-invite = Invitez d'autres personnes par ce lien. Dans un terminal, elles écrivent : tricorne play --table LIEN
+play-invite = Invitez d'autres personnes avec ce lien. Dans un terminal, elles tapent : tricorne play --table LIEN
 play-waiting = On attend { $names } …
 play-waiting-open = On attend { $count ->
     [1] quelqu'un à la place libre …
    *[other] du monde aux { $count } places libres …
 }
-play-away = Un robot joue pour vous. Appuyez sur Entrée pour rejouer vous-même.
+play-away = Un robot joue pour vous. Appuyez sur Entrée pour reprendre la main.
 play-agree = Êtes-vous d'accord ? ({ $yes }/{ $no }){" "}
 play-yes = o
 play-no = n
 play-remark = { $name } : { $said }
-play-preparing = Un instant : le serveur prépare les règles de { game-title }, { $percent } % sont prêts …
+play-preparing = Un instant : le serveur compile les règles de { game-title }, { $percent } % …
 play-come-back = Votre place reste la vôtre. Revenez avec : { $command }
 play-come-back-watching = Regardez de nouveau avec : { $command }
-play-finished-inn = La partie est gardée par le serveur. Revoyez-la avec : { $command }
-play-help-inn = say TEXTE     dire quelque chose aux autres de la table
+play-finished-inn = La partie est enregistrée sur le serveur. Revoyez-la avec : { $command }
+play-help-inn = say TEXTE     envoyer un message aux autres
 
 table-lost = Le serveur ne répond pas ; nouvel essai …
 table-back = Le serveur est de retour.
@@ -44,7 +44,7 @@ table-line-sit = { $who ->
 }
 table-line-leave = { $seat } est de nouveau libre.
 table-line-commit = { $seat } participe au mélange des cartes.
-table-line-reveal = { $seat } a battu les cartes.
+table-line-reveal = { $seat } a mélangé les cartes.
 table-line-start = La partie commence.
 table-line-undo = { $seat } reprend son dernier coup.
 table-line-deputy = { $why ->
@@ -70,18 +70,18 @@ table-line-rewind = Tout le monde est d'accord : la partie revient là où { $to
 table-line-close = L'hôte a fermé la table.
 table-line-rematch = { $seat } propose une revanche, à la table { $table }.
 
-error-server-address = « { $address } » n'est pas l'adresse d'un serveur : elle ressemble à https://play.example.org ou http://192.168.1.5:8017
-error-server-missing = Sur quel serveur ? Nommez-le : --server https://play.example.org
-error-link = « { $link } » n'est pas une invitation : un lien ressemble à https://play.example.org/join#SECRET. S'il commence par /join, nommez aussi son serveur : --server URL
-error-link-and-table = L'adresse est déjà une invitation ; il n'y a rien à dire de la table « { $table } ». Omettez l'une des deux.
+error-server-address = « { $address } » n'est pas l'adresse d'un serveur. Exemples : https://play.example.org ou http://192.168.1.5:8017
+error-server-missing = Il manque le serveur. Ajoutez --server, par exemple --server https://play.example.org
+error-link = « { $link } » n'est pas une invitation. Une invitation ressemble à https://play.example.org/join#SECRET. Si la vôtre commence par /join, donnez aussi son serveur : --server URL
+error-link-and-table = L'adresse est une invitation : la table « { $table } » est inutile. Enlevez l'une des deux.
 error-unreachable = { $server } ne répond pas : { $problem }
-error-no-table-server = { $server } ne répond pas comme un serveur de tables Tricorne.
+error-no-table-server = { $server } ne répond pas comme un serveur Tricorne.
 error-server-said = { $said }
-error-other-layout = Ce Tricorne et le serveur ne vont pas ensemble pour { $game } : ici les règles sont de version { $rules }, là-bas de version { $found }, ou les moteurs diffèrent. Installez la version de Tricorne du serveur.
-error-name-missing = Sous quel nom ? Dites-le : --name NOM
-error-seats-me = « { $seats } » : sur un serveur, une place est la vôtre. Nommez « me » une seule fois ; les autres sont « open » ou des robots, comme dans me,planner,open
-error-no-seat-free = Toutes les places de la table { $table } sont prises. « tricorne play --server » avec --watch regarde jouer.
-error-server-settles = Sur un serveur, { $option } n'existe pas : omettez cela.
-error-table-settles = La table est déjà faite : omettez { $option }.
-error-game-or-table = À quoi jouer ? Nommez un jeu pour ouvrir une table, ou une table existante avec --table.
-error-nowhere-to-play = Le robot n'a de place à aucune table là-bas. Nommez-en une : --table ID ou son lien. Avec --forever, il en attend une.
+error-other-layout = Ce Tricorne et le serveur sont incompatibles pour { $game } : règles de version { $rules } ici, { $found } sur le serveur, ou moteurs différents. Installez la version de Tricorne du serveur.
+error-name-missing = Il manque un nom. Ajoutez --name NOM
+error-seats-me = « { $seats } » : sur un serveur, une seule place est « me » ; les autres sont « open » ou des robots, comme dans me,planner,open
+error-no-seat-free = Toutes les places de la table { $table } sont prises. Utilisez --watch pour regarder.
+error-server-settles = { $option } n'est pas possible sur un serveur ; enlevez cette option.
+error-table-settles = La table existe déjà ; enlevez { $option }.
+error-game-or-table = Nommez un jeu pour créer une table, ou une table existante avec --table.
+error-nowhere-to-play = Le robot n'a de place à aucune table. Nommez une table : --table ID ou son lien. Avec --forever, il attend une place.

@@ -1,4 +1,4 @@
-# Ce qui se dit à chaque table, au terminal et dans le navigateur.
+# Messages de chaque table, au terminal et dans le navigateur.
 
 table-seat = Place { $seat }
 table-result = { $reason } { $count ->
@@ -14,14 +14,14 @@ game-title = { $game ->
 
 # Pourquoi une partie n’est pas classée.
 unrated-branch = Non classée : cette partie en prolonge une autre.
-unrated-replay = Non classée : c’est une partie enregistrée, à revoir.
+unrated-replay = Non classée : c’est une partie enregistrée.
 unrated-lesson = Non classée : c’est une leçon.
-unrated-unwanted = Non classée : la table a été dressée ainsi.
-unrated-dealt-old = Non classée : cette partie a été distribuée avant que la donne ne soit sûre.
+unrated-unwanted = Non classée : la table a été créée ainsi.
+unrated-dealt-old = Non classée : cette partie a été distribuée avant que la donne ne soit vérifiable.
 unrated-bot = Non classée : un bot occupe une des places.
 unrated-several-seats = Non classée : { $name } partage un appareil avec quelqu’un à une autre place.
 unrated-program = Non classée : un programme joue pour { $name }.
-unrated-guest = Non classée : { $name } a pris place sans mot de passe. Seuls les noms protégés par un mot de passe sont classés.
+unrated-guest = Non classée : { $name } joue sans mot de passe. Seuls les noms protégés par un mot de passe sont classés.
 unrated-rewind = Non classée : on est revenu en arrière.
 unrated-closed = Non classée : la table a été fermée avant la fin.
-unrated-too-few = Non classée : trop peu de personnes ont participé et sont restées.
+unrated-too-few = Non classée : trop peu de personnes ont joué jusqu’au bout.
