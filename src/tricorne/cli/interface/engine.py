@@ -50,7 +50,7 @@ def check(
 def bench(
     context: typer.Context,
     what: Annotated[str, typer.Argument(metavar="GAME|bots")],
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds")] = 5.0,
     json: AsJson = False,

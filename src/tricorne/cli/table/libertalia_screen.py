@@ -40,8 +40,10 @@ class LibertaliaScreen:
     def _standing(self, view: View) -> RenderableType:
         standing = self.say("standing", campaign=view["campaign"], day=view["day"], phase=view["phase"])
         bag = view["bag"]
-        said = self.say("bag-open", **bag["tokens"]) if bag["tokens"] else self.say("bag", count=bag["size"])
-        lines = [Text(standing), Text(f"{said} · {self.say('unseen', count=len(view['unseen']))}")]
+        bag_text = (
+            self.say("bag-open", **bag["tokens"]) if bag["tokens"] else self.say("bag", count=bag["size"])
+        )
+        lines = [Text(standing), Text(f"{bag_text} · {self.say('unseen', count=len(view['unseen']))}")]
         for day, tokens in enumerate(view["board"], 1):
             line = f"{self.say('day', day=day)}: {self._heap(tokens)}"
             lines.append(Text(line, "bold" if day == view["day"] else "dim"))
@@ -79,7 +81,7 @@ class LibertaliaScreen:
         return grid
 
     def _seat(self, seat: int) -> str:
-        """Write a seat's number, which actions go by, and its name."""
+        """Format a seat: its index, which actions use, and its name."""
         name = self.narrator.name(seat)
         return name if name.endswith(str(seat)) else f"{seat} {name}"
 

@@ -1,4 +1,4 @@
-"""Liberté in the terminal. Everything can be read without colours: letters stand for them."""
+"""Liberté in the terminal. Letters stand for colours, so that it can be read without them."""
 
 from __future__ import annotations
 
@@ -121,12 +121,12 @@ class LiberteScreen:
         return Group(grid, displays)
 
     def _seat(self, seat: int) -> str:
-        """Write a seat's number, which the map goes by, and its name."""
+        """Format a seat: its index, by which the map shows stacks, and its name."""
         name = self.narrator.name(seat)
         return name if name.endswith(str(seat)) else f"{seat} {name}"
 
     def card(self, card: int) -> Text:
-        """Write a card in short: its number, its name, its colour and value, and its marks."""
+        """Format a card: number, name, colour, value and symbols."""
         about = self.cards[card]
         text = Text(f"{card} {about['name']}")
         if about["faction"]:
@@ -167,7 +167,7 @@ class LiberteScreen:
         return grid
 
     def _why_not(self, view: View, observation: Observation, card: int) -> str:
-        """Say why a card in hand cannot be played now, if playing is what is asked."""
+        """Explain why a card in hand cannot be played now, if the question is what to play."""
         seat, game = view["seat"], self.narrator.game
         if seat not in view["waiting"] or view["ask"] not in ("action", "more"):
             return ""

@@ -1,4 +1,4 @@
-"""What a person sees of a game: drawn from the view of a seat, never from the state."""
+"""Screens: draw a game from the view of a seat, never from its state."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Screen(Protocol):
     narrator: Narrator
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
-        """Draw all that a seat sees; spectators need no observation."""
+        """Draw everything that a seat sees; None is the observation of spectators."""
         ...
 
     def question(self, view: View) -> str:
@@ -43,7 +43,7 @@ class Screen(Protocol):
 
 
 class PlainScreen:
-    """Draws any game: its view, word for word."""
+    """Draws any game by printing its view."""
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
@@ -52,12 +52,12 @@ class PlainScreen:
         """Draw everything that a seat sees."""
         grid = Grid.grid(padding=(0, 2))
         for name, value in view.items():
-            grid.add_row(Text(name, "bold"), Text(self._written(value)))
+            grid.add_row(Text(name, "bold"), Text(self._format(value)))
         return grid
 
-    def _written(self, value: Any) -> str:
+    def _format(self, value: Any) -> str:
         if isinstance(value, list) and any(isinstance(entry, list | dict) for entry in value):
-            return "\n".join(self._written(entry) for entry in value)
+            return "\n".join(self._format(entry) for entry in value)
         return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
     def question(self, view: View) -> str:
@@ -85,7 +85,7 @@ def screen_for(narrator: Narrator) -> Screen:
 
 
 def choices(screen: Screen, view: View, legal: Sequence[int]) -> RenderableType:
-    """List what may be done: a number, the action as text, and what it means."""
+    """List the legal actions: number, notation and meaning."""
     written = [screen.narrator.game.actions.text(action) for action in legal]
     width = max(len(text) for text in written)
     entries = []
@@ -98,7 +98,7 @@ def choices(screen: Screen, view: View, legal: Sequence[int]) -> RenderableType:
 def hints(
     screen: Screen, view: View, legal: Sequence[int], candidates: Sequence[Candidate]
 ) -> RenderableType:
-    """List what a bot thinks of some choices: the chance to win, and the choice by its number."""
+    """List candidate actions with their win probability and their number."""
     narrator = screen.narrator
     grid = Grid(
         narrator.translations.say("play-hint-chance"),
@@ -108,9 +108,9 @@ def hints(
     )
     for candidate in candidates:
         text = narrator.game.actions.text(candidate.action)
-        known = candidate.chance is not None
+        is_known = candidate.chance is not None
         chance = narrator.translations.say("play-hint-percent", percent=round(100 * (candidate.chance or 0)))
         number = Text(str(legal.index(candidate.action) + 1), "cyan")
-        said = Text(text, "bold").append(f"  {screen.choice(view, text)}", "not bold")
-        grid.add_row(Text(chance if known else "", justify="right"), number, said)
+        described = Text(text, "bold").append(f"  {screen.choice(view, text)}", "not bold")
+        grid.add_row(Text(chance if is_known else "", justify="right"), number, described)
     return grid
