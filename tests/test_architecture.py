@@ -47,6 +47,9 @@ MAY_NAME_A_GAME = (
     *(f"bots/heuristics/{game}/*" for game in GAMES),
 )
 
+# The compiled inside of the bots. Everything else calls the functions of `tricorne.bots`.
+INSIDE_BOTS = {"kernels", "ismcts", "heuristics"}
+
 # Directories that are no part of the repository.
 IGNORED = {"build", "dist", "node_modules", "__pycache__"}
 
@@ -131,6 +134,12 @@ def test_games_know_nothing_of_each_other(module: str) -> None:
     own = inner[0] if inner[0] in GAMES else None
     used = {steps[1] for steps in own_imports(module) if len(steps) > 1 and steps[0] == "games"}
     assert used & set(GAMES) <= {own}
+
+
+@pytest.mark.parametrize("module", [module for module in MODULES if part_of(module) != "bots"])
+def test_only_bots_use_their_kernels(module: str) -> None:
+    used = {steps[1] for steps in own_imports(module) if len(steps) > 1 and steps[0] == "bots"}
+    assert used & INSIDE_BOTS == set()
 
 
 def words_of(module: str) -> Iterator[tuple[int, str]]:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.decisions import decisions
 from tests.support.hashes import running_hashes
-from tests.support.thoughts import thoughts
 from tricorne.games import GAMES, load
 
 ROOT = Path(__file__).parent.parent
@@ -31,8 +31,8 @@ def interpreted_run(module: str, *rng: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_bots_think_the_same_interpreted_and_compiled(name: str) -> None:
-    process = interpreted_run("thoughts", name)
-    compiled = list(thoughts(load(name)))
+    process = interpreted_run("decisions", name)
+    compiled = list(decisions(load(name)))
     told, _ = process.communicate()
     assert process.returncode == 0
     assert told.splitlines() == compiled

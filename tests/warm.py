@@ -26,8 +26,8 @@ def warm(name: str) -> None:
     game.apply(state, seat, game.legal(state, seat)[0])
     game.random_game(game.determinize(seen, rng), rng)
     game.checked_game(state, rng)
-    settings = Settings.of(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
-    GameRunner(settings).get_ready()
+    settings = Settings.create(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
+    GameRunner(settings).warm_up()
 
 
 if __name__ == "__main__":

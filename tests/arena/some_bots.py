@@ -1,4 +1,4 @@
-"""Bots for the tests, each with one weakness."""
+"""Simple bots for the tests."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tricorne.games.game import Game, Observation
 
 
 class First(Bot):
-    """Takes the first legal action; no policy, so it is always asked from Python."""
+    """Takes the first legal action; not a policy, so it is always called from Python."""
 
     def __init__(self, game: Game, seat: int, seed: str) -> None:
         self.seed = seed
@@ -22,16 +22,16 @@ class First(Bot):
 
 
 class Failing(First):
-    """Chooses what is not legal, always."""
+    """Always chooses an illegal action."""
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
         return -1
 
 
-class Listening(GreedyBot):
-    """Keeps what it hears."""
+class Following(GreedyBot):
+    """Collects the events that it receives."""
 
-    heard: ClassVar[list[Event]] = []
+    followed: ClassVar[list[Event]] = []
 
     def follow(self, events: Sequence[Event]) -> None:
-        self.heard.extend(events)
+        self.followed.extend(events)

@@ -1,4 +1,4 @@
-"""Work on all cores: done once, stopped at once, and never without its parent."""
+"""Parallel jobs: run once, cancelled quickly, and never without their parent process."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from tricorne.arena import process_pool
 
 ORPHANS = """
 import os, sys, time
-from tricorne.arena import workers
+from tricorne.arena import process_pool
 def work(number):
     open(f"{number}.pid", "w").write(str(os.getpid()))
     while True:
         time.sleep(0.05)
-        workers.check_stop()
+        process_pool.check_cancelled()
 if __name__ == "__main__":
-    for _ in workers.spread(work, [1, 2], 2):
+    for _ in process_pool.run_jobs(work, [1, 2], 2):
         pass
 """
 
 
 MANY = """
 import time
-from tricorne.arena import workers
+from tricorne.arena import process_pool
 def work(number):
     time.sleep(0.05)
     open(f"{number}.done", "w").close()
 if __name__ == "__main__":
-    for _ in workers.spread(work, range(200), 2):
+    for _ in process_pool.run_jobs(work, range(200), 2):
         break
 """
 
@@ -47,17 +47,17 @@ def leave(number: int) -> int:
     os._exit(3)
 
 
-def test_every_job_comes_back_with_what_came_of_it() -> None:
+def test_every_job_is_returned_with_its_result() -> None:
     for count in (1, 2):
-        assert sorted(process_pool.spread(square, range(5), count)) == [(n, n * n) for n in range(5)]
+        assert sorted(process_pool.run_jobs(square, range(5), count)) == [(n, n * n) for n in range(5)]
 
 
-def test_a_worker_that_dies_is_told() -> None:
+def test_a_lost_worker_is_an_error() -> None:
     with pytest.raises(process_pool.WorkerLost, match="error-worker-lost"):
-        list(process_pool.spread(leave, range(2), 2))
+        list(process_pool.run_jobs(leave, range(2), 2))
 
 
-def test_what_nobody_waits_for_is_not_done(tmp_path: Path) -> None:
+def test_jobs_are_cancelled_when_no_result_is_needed(tmp_path: Path) -> None:
     (tmp_path / "many.py").write_text(MANY, "utf-8")
     subprocess.run([sys.executable, "many.py"], cwd=tmp_path, check=True, timeout=120)
     assert len(list(tmp_path.glob("*.done"))) < 20
@@ -68,20 +68,20 @@ def test_workers_do_not_outlive_their_parent(tmp_path: Path, how: signal.Signals
     (tmp_path / "orphans.py").write_text(ORPHANS, "utf-8")
     parent = subprocess.Popen([sys.executable, "orphans.py"], cwd=tmp_path, stderr=subprocess.DEVNULL)
     try:
-        children = [_read_when_there(tmp_path / f"{number}.pid") for number in (1, 2)]
+        children = [_wait_and_read(tmp_path / f"{number}.pid") for number in (1, 2)]
         parent.send_signal(how)
         parent.wait(timeout=30)
     finally:
         parent.kill()
-    _wait_until(lambda: not any(_is_there(child) for child in children))
+    _wait_until(lambda: not any(_is_running(child) for child in children))
 
 
-def _read_when_there(path: Path) -> int:
+def _wait_and_read(path: Path) -> int:
     _wait_until(lambda: path.exists() and path.read_text("utf-8") != "")
     return int(path.read_text("utf-8"))
 
 
-def _is_there(process: int) -> bool:
+def _is_running(process: int) -> bool:
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""A game of an arena: the same in machine code, from Python, and from its record."""
+"""A game of a tournament: the same in machine code, from Python, and from its record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.some_bots import Listening
+from tests.arena.some_bots import Following
 from tests.support.arena import settings
 from tricorne.arena.outcome import Outcome
 from tricorne.arena.runner import TIMED_DEALS, GameRunner
@@ -17,12 +17,12 @@ from tricorne.match import Match, record
 
 FIRST = "python:tests.arena.some_bots:First"
 FAILING = "python:tests.arena.some_bots:Failing"
-LISTENING = "python:tests.arena.some_bots:Listening"
+FOLLOWING = "python:tests.arena.some_bots:Following"
 
 
-def past_the_timed(dealer: GameRunner) -> range:
-    """Return the numbers of one deal's games in which nobody is timed."""
-    first = next(number for number in range(1, 10_000) if dealer.schedule[number].deal == TIMED_DEALS)
+def untimed_games(runner: GameRunner) -> range:
+    """Return the numbers of the games of a deal in which policies are not timed."""
+    first = next(number for number in range(1, 10_000) if runner.schedule[number].deal == TIMED_DEALS)
     return range(first, first + 4)
 
 
@@ -31,18 +31,18 @@ def past_the_timed(dealer: GameRunner) -> range:
     "bots", [["greedy", "random", "planner", "greedy"], ["greedy", FIRST, "random", FIRST]]
 )
 def test_machine_code_plays_what_python_plays(game: str, bots: Sequence[str]) -> None:
-    dealer = GameRunner(settings(bots, game=game))
-    for number in past_the_timed(dealer):
-        compiled, asked = dealer.play(number), dealer.play(number, in_machine_code=False)
+    runner = GameRunner(settings(bots, game=game))
+    for number in untimed_games(runner):
+        compiled, asked = runner.play(number), runner.play(number, in_machine_code=False)
         assert compiled.record == asked.record
         assert compiled.result == asked.result
-        assert set(compiled.times) == {seat for seat, name in enumerate(compiled.seats) if name == FIRST}
-        assert set(asked.times) == {0, 1, 2, 3}
+        assert set(compiled.latencies) == {seat for seat, name in enumerate(compiled.seats) if name == FIRST}
+        assert set(asked.latencies) == {0, 1, 2, 3}
 
 
-def test_a_record_has_the_bots_and_plays_again(tmp_path: Path) -> None:
-    dealer = GameRunner(settings(["greedy", "random"]))
-    played = dealer.play(2)
+def test_a_record_names_the_bots_and_can_be_replayed(tmp_path: Path) -> None:
+    runner = GameRunner(settings(["greedy", "random"]))
+    played = runner.play(2)
     file = tmp_path / "game.tricorne"
     file.write_text(played.record, "utf-8")
     assert record.read(file).seats == played.seats
@@ -50,26 +50,26 @@ def test_a_record_has_the_bots_and_plays_again(tmp_path: Path) -> None:
 
 
 def test_policies_are_timed_in_the_first_game_of_the_first_deals() -> None:
-    dealer = GameRunner(settings(["greedy", "random", "greedy", "random"]))
-    timed = [number for number in range(1, 200) if dealer.timed(dealer.schedule[number])]
+    runner = GameRunner(settings(["greedy", "random", "greedy", "random"]))
+    timed = [number for number in range(1, 200) if runner.is_timed(runner.schedule[number])]
     assert len(timed) == TIMED_DEALS
     assert timed[0] == 1
-    assert set(dealer.play(1).times) == {0, 1, 2, 3}
-    assert dealer.play(2).times == {}
+    assert set(runner.play(1).latencies) == {0, 1, 2, 3}
+    assert runner.play(2).latencies == {}
 
 
 def test_a_bot_that_fails_is_counted_and_the_game_goes_on() -> None:
-    dealer = GameRunner(settings(["greedy", FAILING]))
-    played = dealer.play(1)
+    runner = GameRunner(settings(["greedy", FAILING]))
+    played = runner.play(1)
     assert played.failures
     assert {played.seats[failure.seat] for failure in played.failures} == {FAILING}
     assert {failure.problem.key for failure in played.failures} == {"bot-illegal"}
-    assert Outcome.from_json(json.loads(played.line())).failures == played.failures
+    assert Outcome.from_json(json.loads(played.json_line())).failures == played.failures
 
 
-def test_a_bot_that_listens_hears_the_game_and_changes_nothing() -> None:
-    listened = GameRunner(settings([LISTENING, "random"]))
-    number = past_the_timed(listened)[0]
-    Listening.heard.clear()
-    played = listened.play(number)
-    assert len(Listening.heard) > played.moves
+def test_a_bot_that_follows_events_receives_them() -> None:
+    runner = GameRunner(settings([FOLLOWING, "random"]))
+    number = untimed_games(runner)[0]
+    Following.followed.clear()
+    played = runner.play(number)
+    assert len(Following.followed) > played.moves

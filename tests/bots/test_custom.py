@@ -1,4 +1,4 @@
-"""Bots of one's own: how they are named, and what is wrong with a name that names none."""
+"""Custom bots: valid names, and what is wrong with invalid ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from tests.support.records import box
 from tricorne import bots
 from tricorne.bots import custom
-from tricorne.bots.external import OutsideBot
+from tricorne.bots.external import ExternalBot
 from tricorne.errors import BadOption
 from tricorne.i18n.catalogue import LANGUAGES, Translations
 
@@ -51,17 +51,17 @@ hat = 3
         ("", [""]),
     ],
 )
-def test_commas_separate_bots_except_between_quotes(text: str, names: list[str]) -> None:
+def test_commas_separate_bots_except_inside_quotes(text: str, names: list[str]) -> None:
     assert custom.split(text) == names
 
 
 def test_a_program_with_arguments(tmp_path: Path) -> None:
     made = bots.make(f"exec:{sys.executable} -u 'my bot.py'", box("liberte"), 1, "s")
-    assert isinstance(made, OutsideBot)
+    assert isinstance(made, ExternalBot)
     assert made.command == (sys.executable, "-u", "my bot.py")
     assert made.seat == 1
-    assert made.seed == custom.private("s")
-    assert "s seat" not in custom.private("s seat")
+    assert made.seed == custom.private_seed("s")
+    assert "s seat" not in custom.private_seed("s seat")
 
 
 @pytest.mark.parametrize("prefix", ["python:", ""])
@@ -103,7 +103,7 @@ def test_a_class_in_a_file_or_a_module(tmp_path: Path, monkeypatch: pytest.Monke
         ("exce:./bot", "error-bot-form"),
     ],
 )
-def test_what_is_wrong_with_a_name_is_said(
+def test_an_invalid_name_is_rejected_with_the_reason(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str, problem: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -118,7 +118,7 @@ def test_what_is_wrong_with_a_name_is_said(
         assert Translations(language, strict=True).say(caught.value.message)
 
 
-def test_programs_need_a_system_that_can_hold_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_need_a_posix_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tricorne.bots.custom.SYSTEM", "nt")
     with pytest.raises(BadOption, match="error-bot-system"):
         bots.check(f"exec:{sys.executable}")

@@ -1,6 +1,6 @@
-"""Programs as bots: what they are told, what is believed of them, and that none can do harm.
+"""External bots: the messages to them, the validation of their answers, and that none can block a game.
 
-Not checked: a program that moves a child into another process group; only its
+Not checked: a program that moves a child into another process group. Nobody but its
 author can end that one.
 """
 
@@ -21,10 +21,10 @@ from jsonschema import Draft202012Validator
 
 from tests.support.programs import command, write_program
 from tests.support.records import box
-from tricorne.bots import Candidate, Decision, Player, make, player
-from tricorne.bots.external import OutsideBot, bot, conformance, messages, program
-from tricorne.bots.external.conformance import Examination
-from tricorne.bots.external.program import PROGRAMS, START_UP, Program
+from tricorne.bots import Candidate, Decision, GuardedBot, guarded_bot, make
+from tricorne.bots.external import ExternalBot, bot, conformance, messages, program
+from tricorne.bots.external.conformance import ConformanceCheck
+from tricorne.bots.external.program import PROGRAM_POOL, STARTUP_SECONDS, Program
 from tricorne.games import GAMES, load
 from tricorne.i18n.catalogue import LANGUAGES, Translations
 from tricorne.match import Match
@@ -34,15 +34,15 @@ EXAMPLES = {
     "python": (sys.executable, str(ROOT / "examples" / "python" / "bot.py")),
     "javascript": ("node", str(ROOT / "examples" / "javascript" / "bot.js")),
 }
-PATIENT = 60.0
-"""A clock for programs that are expected to answer, however busy the machine is."""
+AMPLE_SECONDS = 60.0
+"""A time limit for programs that are expected to answer, however busy the machine is."""
 
 
 @pytest.fixture(autouse=True)
-def no_program_is_left(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(program, "START_UP", PATIENT)
+def stop_programs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(program, "STARTUP_SECONDS", AMPLE_SECONDS)
     yield
-    PROGRAMS.dismiss()
+    PROGRAM_POOL.close()
 
 
 @cache
@@ -51,18 +51,18 @@ def every_language() -> list[Translations]:
 
 
 class Seat:
-    """A seat of a small game that a program plays; the other plays its first legal action."""
+    """A seat of a small game that a program plays; the other seat plays its first legal action."""
 
     def __init__(
-        self, path: Path | tuple[str, ...], clock: float = PATIENT, name: str = "libertalia"
+        self, path: Path | tuple[str, ...], clock: float = AMPLE_SECONDS, name: str = "libertalia"
     ) -> None:
         run = command(path) if isinstance(path, Path) else path
         self.table = Match(box(name), box(name).players[0], "outside")
-        self.bot = OutsideBot(run, self.table.game, 0, "own chance")
-        self.player = Player(self.table.game, 0, self.bot, "mybot", clock)
+        self.bot = ExternalBot(run, self.table.game, 0, "own chance")
+        self.player = GuardedBot(self.table.game, 0, self.bot, "mybot", clock)
 
     def decide(self) -> Decision:
-        """Play on until the program has decided once more."""
+        """Play until the program has made another decision."""
         game, table = self.table.game, self.table
         while waiting := table.waiting():
             legal = game.legal(table.state, waiting[0])
@@ -76,7 +76,7 @@ class Seat:
         raise AssertionError("the game is over")
 
     def problem(self) -> tuple[str, dict[str, Any]]:
-        """Decide, and return what went wrong."""
+        """Make a decision that fails, and return the problem with its arguments."""
         decision = self.decide()
         assert decision.failure
         assert decision.replaced
@@ -84,13 +84,13 @@ class Seat:
             said = translations.say(decision.failure)
             assert said.isprintable()
             if decision.failure.key != "outside-given-up":
-                cure = conformance.Finding(decision.failure, decision.failure).cure
-                assert cure
-                assert translations.say(cure)
+                fix = conformance.Finding(decision.failure, decision.failure).fix
+                assert fix
+                assert translations.say(fix)
         return decision.failure.key.removeprefix("outside-"), dict(decision.failure.arguments)
 
     def finish(self) -> None:
-        """Play to the end, without a failure."""
+        """Play to the end without a failure."""
         while self.table.waiting():
             try:
                 assert self.decide().failure is None
@@ -103,7 +103,7 @@ class Seat:
         self.player.close()
 
 
-def test_a_program_plays_and_says_why(tmp_path: Path) -> None:
+def test_a_program_plays_and_evaluates_its_candidates(tmp_path: Path) -> None:
     path = write_program(
         tmp_path,
         when="""
@@ -122,7 +122,7 @@ def test_a_program_plays_and_says_why(tmp_path: Path) -> None:
     seat.player.close()
 
 
-def test_a_program_that_says_little_is_taken_at_its_word(tmp_path: Path) -> None:
+def test_without_candidates_the_choice_is_the_only_one(tmp_path: Path) -> None:
     seat = Seat(write_program(tmp_path))
     observation, legal = seat.table.observe(0), seat.table.game.legal(seat.table.state, 0)
     first = min(seat.table.game.actions.text(action) for action in legal)
@@ -180,7 +180,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG)
-def test_a_wrong_answer_costs_that_move_and_the_program_is_told(tmp_path: Path, wrong: str) -> None:
+def test_an_invalid_answer_costs_that_move_and_the_program_gets_an_error(tmp_path: Path, wrong: str) -> None:
     when, problem = WRONG[wrong]
     path = write_program(
         tmp_path,
@@ -208,12 +208,16 @@ def test_a_wrong_answer_costs_that_move_and_the_program_is_told(tmp_path: Path, 
 
 DEADLY = {
     "silence": ("time.sleep(1000)", "silent", 0.2),
-    "a line without end": ('while True: sys.stdout.write("x" * 9999)', "too-long", PATIENT),
-    "a line that is too long": ('act(message, more="x" * 70000)', "too-long", PATIENT),
-    "an error": ("raise ValueError('no idea')", "exit", PATIENT),
-    "the end": ("sys.exit(3)", "exit", PATIENT),
-    "half a line, and the end": ("sys.stdout.write('{'); sys.stdout.flush(); os._exit(0)", "exit", PATIENT),
-    "no output any more": ("os.close(1); time.sleep(1000)", "closed", PATIENT),
+    "a line without end": ('while True: sys.stdout.write("x" * 9999)', "too-long", AMPLE_SECONDS),
+    "a line that is too long": ('act(message, more="x" * 70000)', "too-long", AMPLE_SECONDS),
+    "an error": ("raise ValueError('no idea')", "exit", AMPLE_SECONDS),
+    "the end": ("sys.exit(3)", "exit", AMPLE_SECONDS),
+    "half a line, and the end": (
+        "sys.stdout.write('{'); sys.stdout.flush(); os._exit(0)",
+        "exit",
+        AMPLE_SECONDS,
+    ),
+    "no output any more": ("os.close(1); time.sleep(1000)", "closed", AMPLE_SECONDS),
     "no ear for anything": (
         "os.close(0); signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(1000)",
         "silent",
@@ -224,7 +228,7 @@ DEADLY = {
 
 
 @pytest.mark.parametrize("deadly", DEADLY)
-def test_a_program_that_is_lost_is_killed_and_a_fresh_one_takes_over(tmp_path: Path, deadly: str) -> None:
+def test_a_program_that_hangs_or_ends_is_killed_and_replaced(tmp_path: Path, deadly: str) -> None:
     when, problem, clock = DEADLY[deadly]
     path = write_program(
         tmp_path,
@@ -239,7 +243,7 @@ def test_a_program_that_is_lost_is_killed_and_a_fresh_one_takes_over(tmp_path: P
     )
     seat = Seat(path, clock)
     assert seat.problem()[0] == problem
-    seat.player.clock = seat.bot.clock = PATIENT
+    seat.player.clock = seat.bot.clock = AMPLE_SECONDS
     played = len(seat.table.played)
     decision = seat.decide()
     assert decision.failure is None
@@ -250,29 +254,29 @@ def test_a_program_that_is_lost_is_killed_and_a_fresh_one_takes_over(tmp_path: P
     seat.player.close()
 
 
-def test_the_exit_code_and_the_last_words_are_told(tmp_path: Path) -> None:
+def test_the_exit_code_and_the_end_of_standard_error_are_reported(tmp_path: Path) -> None:
     when = r'sys.stderr.write("a" * 5000 + "\n\x1b[31mno rum left\n"); sys.stderr.flush(); os._exit(3)'
     problem, details = Seat(write_program(tmp_path, when=when)).problem()
     assert problem == "exit"
     assert details["code"] == 3
     assert details["tail"].endswith("no rum left")
     assert "\x1b" not in details["tail"]
-    assert len(details["tail"]) <= program.TAIL_SHOWN + 1
+    assert len(details["tail"]) <= program.MAX_TAIL_SHOWN + 1
 
 
-def test_complaints_on_standard_error_do_not_stop_a_program(tmp_path: Path) -> None:
+def test_output_on_standard_error_does_not_stop_a_program(tmp_path: Path) -> None:
     seat = Seat(write_program(tmp_path, when='sys.stderr.write("alas " * 99999)\nact(message)'))
     assert seat.decide().failure is None
     seat.player.close()
 
 
-def test_a_flood_of_lines_is_answered_one_refusal_at_a_time(tmp_path: Path) -> None:
+def test_a_flood_of_lines_costs_one_move_for_each_line_read(tmp_path: Path) -> None:
     seat = Seat(write_program(tmp_path, when='while True: print("{}")'))
     assert [seat.problem()[0] for _ in range(3)] == ["field"] * 3
     seat.player.close()
 
 
-def test_a_program_that_babbles_is_not_kept_for_the_next_game(tmp_path: Path) -> None:
+def test_a_program_with_unexpected_output_is_not_reused(tmp_path: Path) -> None:
     path = write_program(tmp_path, when='act(message)\nwhile True: print("{}")')
     seat = Seat(path)
     assert seat.decide().failure is None
@@ -283,7 +287,7 @@ def test_a_program_that_babbles_is_not_kept_for_the_next_game(tmp_path: Path) ->
     seat.player.close()
 
 
-def test_an_answer_that_is_repeated_without_end_holds_up_nobody(tmp_path: Path) -> None:
+def test_an_endlessly_repeated_answer_does_not_block_the_game(tmp_path: Path) -> None:
     seat = Seat(write_program(tmp_path, when="while True: act(message)"))
     assert seat.decide().failure is None
     seat.player.clock = seat.bot.clock = 0.2
@@ -291,7 +295,7 @@ def test_an_answer_that_is_repeated_without_end_holds_up_nobody(tmp_path: Path) 
     seat.player.close()
 
 
-def test_an_answer_that_comes_late_is_passed_over(tmp_path: Path) -> None:
+def test_a_late_answer_is_ignored(tmp_path: Path) -> None:
     path = write_program(
         tmp_path,
         """
@@ -329,12 +333,12 @@ BAD_STARTS = {
 
 
 @pytest.mark.parametrize("bad", BAD_STARTS)
-def test_a_program_that_does_not_begin_well(
+def test_a_program_with_an_invalid_hello_is_rejected(
     tmp_path: Path, bad: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text, problem = BAD_STARTS[bad]
     if problem == "no-hello":
-        monkeypatch.setattr(program, "START_UP", 0.2)
+        monkeypatch.setattr(program, "STARTUP_SECONDS", 0.2)
     assert Seat(write_program(tmp_path, text)).problem()[0] == problem
 
 
@@ -342,21 +346,21 @@ def test_a_program_that_cannot_be_started() -> None:
     assert Seat(("./no-such-program",)).problem()[0] == "start"
 
 
-def test_a_program_is_not_asked_to_play_what_it_does_not_know(tmp_path: Path) -> None:
+def test_a_program_is_not_asked_to_play_an_unknown_game(tmp_path: Path) -> None:
     text = 'def on_hello(m): say(type="hello", protocol=1, name="x", games=["chess"])'
     seat = Seat(write_program(tmp_path, text))
-    for _ in range(bot.RESTARTS + 3):
+    for _ in range(bot.MAX_RESTARTS + 3):
         problem, details = seat.problem()
         assert (problem, details["games"]) == ("game", "chess")
 
 
-def test_a_program_is_started_anew_only_so_often(tmp_path: Path) -> None:
+def test_the_number_of_restarts_is_limited(tmp_path: Path) -> None:
     starts = tmp_path / "starts"
     path = write_program(tmp_path, f"open({str(starts)!r}, 'a').write('.')", when="sys.exit(1)")
     seat = Seat(path)
-    problems = [seat.problem()[0] for _ in range(bot.RESTARTS + 3)]
-    assert problems == ["exit"] * (bot.RESTARTS + 1) + ["given-up"] * 2
-    assert starts.read_text("utf-8") == "." * (bot.RESTARTS + 1)
+    problems = [seat.problem()[0] for _ in range(bot.MAX_RESTARTS + 3)]
+    assert problems == ["exit"] * (bot.MAX_RESTARTS + 1) + ["given-up"] * 2
+    assert starts.read_text("utf-8") == "." * (bot.MAX_RESTARTS + 1)
 
 
 def test_one_process_plays_one_seat_at_a_time_and_one_game_after_another(tmp_path: Path) -> None:
@@ -372,7 +376,7 @@ def test_one_process_plays_one_seat_at_a_time_and_one_game_after_another(tmp_pat
 
 
 def test_a_program_is_killed_with_its_children(tmp_path: Path) -> None:
-    """The child holds a lock as long as it lives."""
+    """The child holds a lock while it runs."""
     lock = tmp_path / "lock"
     lock.touch()
     holding = "import fcntl, time; f = open({!r}); fcntl.flock(f, fcntl.LOCK_EX); time.sleep(1000)"
@@ -402,9 +406,9 @@ def test_a_program_is_killed_with_its_children(tmp_path: Path) -> None:
     seat = Seat(path)
     assert seat.decide().failure is None
     seat.player.close()
-    PROGRAMS.dismiss()
+    PROGRAM_POOL.close()
     with lock.open() as file:
-        deadline = time.monotonic() + PATIENT
+        deadline = time.monotonic() + AMPLE_SECONDS
         while True:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -427,9 +431,9 @@ def validate(line: dict[str, Any], name: str) -> None:
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
-    """Return all that is said between Tricorne and programs, as it is said."""
+    """Collect all messages between Tricorne and programs."""
     lines: list[tuple[str, dict[str, Any]]] = []
-    post, hear = Program.post, Program.line
+    post, hear = Program.send, Program.read_line
 
     def posted(self: Program, message: dict[str, Any]) -> None:
         lines.append(("→", message))
@@ -440,8 +444,8 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
         lines.append(("←", json.loads(line)))
         return line
 
-    monkeypatch.setattr(Program, "post", posted)
-    monkeypatch.setattr(Program, "line", heard)
+    monkeypatch.setattr(Program, "send", posted)
+    monkeypatch.setattr(Program, "read_line", heard)
     return lines
 
 
@@ -449,7 +453,7 @@ DEFINED = {"hello": "hello_from_host", "result": "result_message"}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_all_that_is_said_is_as_the_schema_says(
+def test_all_messages_match_the_schema(
     tmp_path: Path, name: str, said: list[tuple[str, dict[str, Any]]]
 ) -> None:
     path = write_program(
@@ -465,7 +469,7 @@ def test_all_that_is_said_is_as_the_schema_says(
     seat.player.close()
     seat = Seat(EXAMPLES["python"], name=name)
     seat.finish()
-    PROGRAMS.dismiss()
+    PROGRAM_POOL.close()
     kinds = set()
     asks = [line for line in said if line[1]["type"] in ("ask", "action")]
     for place, line in [line for line in said if line not in asks] + asks[::11] + asks[:9]:
@@ -477,7 +481,7 @@ def test_all_that_is_said_is_as_the_schema_says(
     assert kinds == {"hello", "new", "ask", "error", "result", "leave", "quit"}
 
 
-def test_a_program_learns_nothing_of_the_tables_seed(said: list[tuple[str, dict[str, Any]]]) -> None:
+def test_no_message_contains_the_seed_of_the_table(said: list[tuple[str, dict[str, Any]]]) -> None:
     game = box("libertalia")
     table = Match(game, 2, "keep this to yourself")
     made = make(f"exec:{EXAMPLES['python'][0]} {EXAMPLES['python'][1]}", game, 0, f"{table.seed} seat 0")
@@ -487,13 +491,13 @@ def test_a_program_learns_nothing_of_the_tables_seed(said: list[tuple[str, dict[
     assert "keep this" not in json.dumps(said)
 
 
-def test_the_transcript_in_the_documentation_is_true(said: list[tuple[str, dict[str, Any]]]) -> None:
+def test_the_transcript_in_the_documentation_is_correct(said: list[tuple[str, dict[str, Any]]]) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     block = next(found for found in re.findall(r"```text\n(.*?)```", page, re.DOTALL) if "→" in found)
     beginning, end = (part.splitlines() for part in block.split('…\n→ {"type": "result"'))
     game = load("libertalia")
     table = Match(game, 2, "1789")
-    guarded = Player(game, 0, OutsideBot(EXAMPLES["python"], game, 0, "7"), "example", clock=5)
+    guarded = GuardedBot(game, 0, ExternalBot(EXAMPLES["python"], game, 0, "7"), "example", clock=5)
     guarded.bot.clock = 5
     while waiting := table.waiting():
         legal = game.legal(table.state, waiting[0])
@@ -506,33 +510,33 @@ def test_the_transcript_in_the_documentation_is_true(said: list[tuple[str, dict[
     guarded.catch_up(table)
     guarded.finish(table.observe(0), table.result)
     guarded.close()
-    PROGRAMS.dismiss()
+    PROGRAM_POOL.close()
     real = [f"{place} {json.dumps(line, ensure_ascii=False)}" for place, line in said]
     shown = [*beginning, '→ {"type": "result"' + end[0], *end[1:]]
     for line, wanted in zip(real[: len(beginning)] + real[-len(end) :], shown, strict=True):
         assert re.fullmatch(".*".join(re.escape(part) for part in wanted.split("…")), line), wanted
 
 
-def test_the_limits_in_the_documentation_are_true() -> None:
+def test_the_limits_in_the_documentation_are_correct() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for value in (
-        f"| `START_UP` | {START_UP:g} seconds",
-        f"| `LONGEST_LINE` | {messages.LONGEST_LINE} bytes",
-        f"| `FAREWELL` | {program.FAREWELL:g} second ",
-        f"| `RESTARTS` | {bot.RESTARTS} in a game",
-        f"| `ERROR_TAIL` | {program.ERROR_TAIL} bytes",
-        f"in each `ask`; {bot.USUAL_CLOCK:g} where a table has no clock",
-        f"`GRACE` ({player.GRACE:g} seconds)",
-        f"more than {messages.LONGEST_INTEGER} digits",
-        f"up to {messages.LONGEST_NAME} characters",
+        f"| `STARTUP_SECONDS` | {STARTUP_SECONDS:g} seconds",
+        f"| `MAX_LINE_BYTES` | {messages.MAX_LINE_BYTES} bytes",
+        f"| `SHUTDOWN_SECONDS` | {program.SHUTDOWN_SECONDS:g} second ",
+        f"| `MAX_RESTARTS` | {bot.MAX_RESTARTS} in a game",
+        f"| `STDERR_TAIL_BYTES` | {program.STDERR_TAIL_BYTES} bytes",
+        f"in each `ask`; {bot.DEFAULT_CLOCK:g} where a table has no clock",
+        f"`GRACE` ({guarded_bot.GRACE:g} seconds)",
+        f"more than {messages.MAX_DIGITS} digits",
+        f"up to {messages.MAX_NAME_LENGTH} characters",
     ):
         assert value in page
 
 
 @pytest.mark.parametrize("language", EXAMPLES)
-def test_the_examples_keep_to_the_protocol(language: str) -> None:
+def test_the_examples_follow_the_protocol(language: str) -> None:
     games = {name: box(name) for name in GAMES}
-    findings = list(Examination(EXAMPLES[language], games, PATIENT).findings())
+    findings = list(ConformanceCheck(EXAMPLES[language], games, AMPLE_SECONDS).run())
     assert len(findings) > 15
     assert [finding for finding in findings if finding.failure] == []
 
@@ -543,13 +547,13 @@ def test_an_example_is_short(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_an_example_plays_better_than_chance(name: str) -> None:
-    """Four of six games against two random bots, all following from these seeds."""
+def test_an_example_plays_better_than_random(name: str) -> None:
+    """With these seeds, it wins at least four of six games against two random bots."""
     game, wins = box(name), 0
     for number in range(6):
         table = Match(game, 3, f"example {number}")
         rivals = [make("random", game, seat, f"{number} {seat}") for seat in range(3)]
-        example = OutsideBot(EXAMPLES["python"], game, 0, str(number))
+        example = ExternalBot(EXAMPLES["python"], game, 0, str(number))
         while waiting := table.waiting():
             seat = waiting[0]
             legal = game.legal(table.state, seat)

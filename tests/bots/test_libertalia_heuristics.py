@@ -1,6 +1,6 @@
-"""What bots know of Libertalia: every idea shown in a position.
+"""The heuristics for Libertalia: one position for each idea.
 
-How strong the players are that follow from it is not checked here; the arena tells.
+Not checked: how strong the bots are that use them. The arena measures that.
 """
 
 from __future__ import annotations
@@ -11,69 +11,67 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tests.support.heuristics import judged
+from tests.support.heuristics import evaluate
 from tests.support.libertalia import LIBERTALIA, Position, Table, write
 from tests.support.walks import every_option, walk
-from tricorne.bots.kernels.loader import bot_kernels
-from tricorne.bots.kernels.policy import Policy
+from tricorne.bots.win_probability import expected_points
 from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
-# Every so many decisions of a game are looked at.
+# Checks one of so many positions.
 EVERY = 2 if compiles() else 30
-THINKING = bot_kernels(LIBERTALIA)
 
 
-class Opinion:
-    """What a policy thinks of the actions of a seat at a table."""
+class Evaluation:
+    """The values that a bot gives to the actions of a seat."""
 
-    def __init__(self, policy: Policy, table: Table, seat: int) -> None:
-        self.worths = judged(LIBERTALIA, policy, LIBERTALIA.observe(table.state, seat), seat)
+    def __init__(self, bot: str, table: Table, seat: int) -> None:
+        self.values = evaluate(LIBERTALIA, bot, LIBERTALIA.observe(table.state, seat), seat)
 
-    def of(self, rng: str) -> float:
-        """Return what an action is worth."""
-        return self.worths[write(rng)]
+    def of(self, action: str) -> float:
+        """Return the value of an action."""
+        return self.values[write(action)]
 
     @property
     def best(self) -> str:
         """The best action."""
-        return max(self.worths, key=self.worths.__getitem__)
+        return max(self.values, key=self.values.__getitem__)
 
 
-Asking = Callable[[Table, int], Opinion]
+Evaluate = Callable[[Table, int], Evaluation]
 
 
-def greedy(table: Table, seat: int) -> Opinion:
-    """Ask the one who judges at a glance."""
-    return Opinion(Policy.GREEDY, table, seat)
+def greedy(table: Table, seat: int) -> Evaluation:
+    """Evaluate without looking ahead."""
+    return Evaluation("greedy", table, seat)
 
 
-def planner(table: Table, seat: int) -> Opinion:
-    """Ask the careful one."""
-    return Opinion(Policy.PLANNER, table, seat)
+def planner(table: Table, seat: int) -> Evaluation:
+    """Evaluate by looking ahead."""
+    return Evaluation("planner", table, seat)
 
 
 def forecast(state: State) -> tuple[list[float], float]:
-    """Return the points that each seat can expect, and how far that may be wrong."""
-    points = np.zeros(6)
-    spread = THINKING.expect(LIBERTALIA.box, state, points)
-    return points[: int(state.players)].tolist(), float(spread)
+    """Return the points that each seat can expect, and the uncertainty of that."""
+    return expected_points(LIBERTALIA, state)
 
 
 # Sunrise: rank against booty, engines early, bonuses late.
 
 
 def test_a_high_rank_is_worth_more_where_the_booty_differs() -> None:
-    opinions = []
+    evaluations = []
     for today in ({"goods": 3}, {"chest": 1, "goods": 1, "relic": 1}):
         position = Position(players=3)
         position.today(**today)
         for seat in position.seats:
             position.hand(seat, "Waitress", "Surgeon")
-        opinions.append(greedy(position.sunrise(), 0))
-    alike, different = (opinion.of("choose Surgeon") - opinion.of("choose Waitress") for opinion in opinions)
+        evaluations.append(greedy(position.sunrise(), 0))
+    alike, different = (
+        evaluation.of("choose Surgeon") - evaluation.of("choose Waitress") for evaluation in evaluations
+    )
     assert different > alike + 1
 
 
@@ -82,24 +80,24 @@ def test_a_high_rank_is_worth_more_where_the_booty_differs() -> None:
     ("name", "other", "better"),
     [("Barkeep", "Cabin Boy", 1), ("Granny Wata", "Surgeon", 1), ("Gambler", "Surgeon", 6)],
 )
-def test_engines_are_played_early_and_bonuses_late(ask: Asking, name: str, other: str, better: int) -> None:
+def test_engines_are_played_early_and_bonuses_late(ask: Evaluate, name: str, other: str, better: int) -> None:
     gains = {}
     for day in (1, 6):
         position = Position(players=3, day=day)
         position.hand(0, name, other)
-        opinion = ask(position.sunrise(), 0)
-        gains[day] = opinion.of(f"choose {name}") - opinion.of(f"choose {other}")
+        evaluation = ask(position.sunrise(), 0)
+        gains[day] = evaluation.of(f"choose {name}") - evaluation.of(f"choose {other}")
     assert max(gains, key=gains.__getitem__) == better
 
 
 def test_the_carpenter_is_for_the_poor() -> None:
-    worths = []
+    values = []
     for doubloons in (1, 20):
         position = Position(players=3, day=6)
         position.hand(0, "Carpenter")
         position.doubloons(doubloons, 10, 10)
-        worths.append(greedy(position.sunrise(), 0).of("choose Carpenter"))
-    assert worths[0] > worths[1] + 5
+        values.append(greedy(position.sunrise(), 0).of("choose Carpenter"))
+    assert values[0] > values[1] + 5
 
 
 def test_the_quartermaster_wants_many_tokens_and_an_officer_to_die_by() -> None:
@@ -123,7 +121,7 @@ def test_the_parrot_gives_way_with_everybody_in_view() -> None:
 
 
 @pytest.mark.parametrize("ask", [greedy, planner])
-def test_a_third_map_goes_before_a_chest_and_a_first_one_after_it(ask: Asking) -> None:
+def test_a_third_map_goes_before_a_chest_and_a_first_one_after_it(ask: Evaluate) -> None:
     for maps, best in ((2, "loot map"), (0, "loot chest")):
         position = Position(players=3, day=6)
         position.booty(0, map=maps)
@@ -133,7 +131,7 @@ def test_a_third_map_goes_before_a_chest_and_a_first_one_after_it(ask: Asking) -
 
 
 @pytest.mark.parametrize("ask", [greedy, planner])
-def test_an_officer_costs_the_character(ask: Asking) -> None:
+def test_an_officer_costs_the_character(ask: Evaluate) -> None:
     position = Position(players=3, day=6)
     position.today(officer=1, relic=1, goods=1)
     table = position.dusk("Gambler", "Beggar", "Monkey")
@@ -141,26 +139,26 @@ def test_an_officer_costs_the_character(ask: Asking) -> None:
 
 
 @pytest.mark.parametrize("ask", [greedy, planner])
-def test_a_saber_hits_the_dearest_and_spares_the_quartermaster(ask: Asking) -> None:
+def test_a_saber_hits_the_dearest_and_spares_the_quartermaster(ask: Evaluate) -> None:
     position = Position(players=4, day=6)
     position.den(1, "Quartermaster", "Beggar")
     position.den(3, "Carpenter", "Monkey")
     position.today(saber=1, relic=3)
     table = position.dusk("Captain", "Parrot", "Recruiter", "Cabin Boy")
     table.act(0, "loot saber")
-    opinion = ask(table, 0)
-    assert opinion.best == write("saber 3 Carpenter")
-    assert opinion.of("saber 1 Quartermaster") < opinion.of("saber 1 Beggar")
+    evaluation = ask(table, 0)
+    assert evaluation.best == write("saber 3 Carpenter")
+    assert evaluation.of("saber 1 Quartermaster") < evaluation.of("saber 1 Beggar")
 
 
 def test_relics_are_worse_with_a_captain_at_home() -> None:
-    worths = []
+    values = []
     for crew in ("Captain", "Cook"):
         position = Position(players=3, day=6)
         position.den(0, crew)
         position.today(relic=2, saber=1)
-        worths.append(greedy(position.dusk("First Mate", "Beggar", "Monkey"), 0).of("loot relic"))
-    assert worths[0] < worths[1]
+        values.append(greedy(position.dusk("First Mate", "Beggar", "Monkey"), 0).of("loot relic"))
+    assert values[0] < values[1]
 
 
 def test_the_merchant_parts_with_relics_not_with_chests() -> None:
@@ -179,7 +177,7 @@ def test_the_preacher_keeps_the_dearest() -> None:
 
 
 @pytest.mark.parametrize("ask", [greedy, planner])
-def test_the_waitress_sells_a_map_that_comes_to_no_set(ask: Asking) -> None:
+def test_the_waitress_sells_a_map_that_comes_to_no_set(ask: Evaluate) -> None:
     for maps, best in ((1, "sell"), (3, "decline")):
         position = Position(players=3, day=6)
         position.den(0, "Waitress")
@@ -192,7 +190,7 @@ def test_the_waitress_sells_a_map_that_comes_to_no_set(ask: Asking) -> None:
 
 
 @pytest.mark.parametrize("ask", [greedy, planner])
-def test_the_recruiter_fetches_the_quartermaster_before_he_costs_anything(ask: Asking) -> None:
+def test_the_recruiter_fetches_the_quartermaster_before_he_costs_anything(ask: Evaluate) -> None:
     position = Position(players=3, day=6)
     position.den(0, "Quartermaster", "Gambler")
     table = position.day("Recruiter", "Cook", "Monkey")
@@ -200,7 +198,7 @@ def test_the_recruiter_fetches_the_quartermaster_before_he_costs_anything(ask: A
 
 
 @pytest.mark.parametrize("ask", [greedy, planner])
-def test_the_gunner_shoots_the_leader_before_himself(ask: Asking) -> None:
+def test_the_gunner_shoots_the_leader_before_himself(ask: Evaluate) -> None:
     position = Position(players=3, day=6)
     position.scores(20, 50, 20)
     for seat in position.seats:
@@ -212,7 +210,7 @@ def test_the_gunner_shoots_the_leader_before_himself(ask: Asking) -> None:
 # The forecast.
 
 
-def test_who_is_alike_can_expect_alike() -> None:
+def test_equal_seats_expect_equal_points() -> None:
     points, _ = forecast(LIBERTALIA.new("alike", 4))
     assert max(points) == pytest.approx(min(points))
 
@@ -231,7 +229,7 @@ def test_the_forecast_counts_scores_purses_booty_and_crew() -> None:
     assert 2 < points[4] - behind < 8
 
 
-def test_the_forecast_grows_surer() -> None:
+def test_the_forecast_becomes_more_certain() -> None:
     spreads = [
         forecast(Position(campaign=campaign, day=day).sunrise().state)[1]
         for campaign in (1, 2, 3)
@@ -245,7 +243,7 @@ def test_the_forecast_grows_surer() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_every_legal_action_has_a_worth(players: int) -> None:
+def test_every_legal_action_has_a_value(players: int) -> None:
     for options in every_option(LIBERTALIA)[:: 1 if compiles() else 3]:
         seed = f"{SEED} {players} {options}"
         print("seed", seed)
@@ -255,13 +253,13 @@ def test_every_legal_action_has_a_worth(players: int) -> None:
             points, spread = forecast(state)
             assert np.isfinite(points).all()
             assert spread > 0
-            for policy in (Policy.GREEDY, Policy.PLANNER):
-                worths = judged(LIBERTALIA, policy, LIBERTALIA.observe(state, seat), seat)
-                assert np.isfinite(list(worths.values())).all()
+            for bot in ("greedy", "planner"):
+                values = evaluate(LIBERTALIA, bot, LIBERTALIA.observe(state, seat), seat)
+                assert np.isfinite(list(values.values())).all()
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
+def test_indistinguishable_worlds_get_the_same_values(players: int) -> None:
     seed = f"{SEED} alike {players}"
     print("seed", seed)
     rng = fast_rng.stream(seed)
@@ -270,16 +268,16 @@ def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
             continue
         world = LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), rng)
         seen = [LIBERTALIA.observe(either, seat) for either in (state, world)]
-        for policy in (Policy.GREEDY, Policy.PLANNER):
-            assert judged(LIBERTALIA, policy, seen[0], seat) == judged(LIBERTALIA, policy, seen[1], seat)
+        for bot in ("greedy", "planner"):
+            assert evaluate(LIBERTALIA, bot, seen[0], seat) == evaluate(LIBERTALIA, bot, seen[1], seat)
 
 
-def test_a_glance_reads_nothing_that_a_sampled_world_makes_up() -> None:
+def test_greedy_ignores_what_is_sampled_in_a_world() -> None:
     seed = f"{SEED} sampled"
     print("seed", seed)
     rng = fast_rng.stream(seed)
     for state, seat, _ in walk(LIBERTALIA, seed, 3):
         if seat >= 0 and not state.operated.any():
             worlds = [LIBERTALIA.determinize(LIBERTALIA.observe(state, seat), rng) for _ in range(2)]
-            first, second = (judged(LIBERTALIA, Policy.GREEDY, world, seat) for world in worlds)
+            first, second = (evaluate(LIBERTALIA, "greedy", world, seat) for world in worlds)
             assert first == second

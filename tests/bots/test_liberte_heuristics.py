@@ -1,6 +1,6 @@
-"""What bots know of Liberté: every idea shown in a position.
+"""The heuristics for Liberté: one position for each idea.
 
-How strong the players are that follow from it is not checked here; the arena tells.
+Not checked: how strong the bots are that use them. The arena measures that.
 """
 
 from __future__ import annotations
@@ -12,72 +12,70 @@ from statistics import mean
 import numpy as np
 import pytest
 
-from tests.support.heuristics import judged
+from tests.support.heuristics import evaluate
 from tests.support.liberte import LIBERTE, Position, Table
 from tests.support.walks import every_option, generator, walk
-from tricorne.bots.kernels.loader import bot_kernels
-from tricorne.bots.kernels.policy import Policy
+from tricorne.bots.win_probability import expected_points
 from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
-# A game has some hundred decisions; so many of each thousand are looked at.
-LOOKS = 60 if compiles() else 4
-THINKING = bot_kernels(LIBERTE)
-THOUGHTS = 25 if compiles() else 2
+# How many of a thousand positions are checked; a game has some hundred.
+CHECKED_PER_THOUSAND = 60 if compiles() else 4
+EVALUATIONS = 25 if compiles() else 2
 
 FLEURS_DE_LIS = (1, 3, 5, 6, 7, 9, 13, 15, 18, 20, 22, 25, 26, 27)
 
 
-class Opinion:
-    """What a policy thinks of the actions of a seat at a table."""
+class Evaluation:
+    """The values that a bot gives to the actions of a seat."""
 
-    def __init__(self, policy: Policy, table: Table, seat: int) -> None:
+    def __init__(self, bot: str, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         seen = LIBERTE.observe(table.state, seat)
-        # Planner imagines worlds: what it thinks on average is what it thinks.
-        thoughts = [judged(LIBERTE, policy, seen, seat, f"thought {number}") for number in range(THOUGHTS)]
-        self.worths = {action: mean(thought[action] for thought in thoughts) for action in thoughts[0]}
+        # The planner samples worlds: only the mean of several evaluations says something.
+        evaluations = [
+            evaluate(LIBERTE, bot, seen, seat, f"thought {number}") for number in range(EVALUATIONS)
+        ]
+        self.values = {action: mean(each[action] for each in evaluations) for action in evaluations[0]}
 
-    def of(self, rng: str) -> float:
-        """Return what an action is worth."""
-        return self.worths[self.table.text(self.seat, rng)]
+    def of(self, action: str) -> float:
+        """Return the value of an action."""
+        return self.values[self.table.text(self.seat, action)]
 
-    def prefers(self, rng: str) -> bool:
-        """Whether an action is the best."""
-        return self.of(rng) == max(self.worths.values())
-
-
-Asking = Callable[[Table, int], Opinion]
-
-
-def greedy(table: Table, seat: int) -> Opinion:
-    """Ask the one who judges at a glance."""
-    return Opinion(Policy.GREEDY, table, seat)
+    def prefers(self, action: str) -> bool:
+        """Whether an action has the greatest value."""
+        return self.of(action) == max(self.values.values())
 
 
-def planner(table: Table, seat: int) -> Opinion:
-    """Ask the careful one."""
-    return Opinion(Policy.PLANNER, table, seat)
+Evaluate = Callable[[Table, int], Evaluation]
+
+
+def greedy(table: Table, seat: int) -> Evaluation:
+    """Evaluate without looking ahead."""
+    return Evaluation("greedy", table, seat)
+
+
+def planner(table: Table, seat: int) -> Evaluation:
+    """Evaluate by looking ahead."""
+    return Evaluation("planner", table, seat)
 
 
 both = pytest.mark.parametrize("ask", [greedy, planner])
 
 
 def forecast(state: State) -> tuple[list[float], float]:
-    """Return the points that each seat can expect, and how far that may be wrong."""
-    points = np.zeros(6)
-    spread = THINKING.expect(LIBERTE.box, state, points)
-    return points[: int(state.players)].tolist(), float(spread)
+    """Return the points that each seat can expect, and the uncertainty of that."""
+    return expected_points(LIBERTE, state)
 
 
 # Placing blocks.
 
 
 @both
-def test_a_block_goes_where_it_turns_a_tie_into_a_lead(ask: Asking) -> None:
+def test_a_block_goes_where_it_turns_a_tie_into_a_lead(ask: Evaluate) -> None:
     position = Position(turn=2)
     position.hand(0, "Isaac Le Chapelier")
     position.stack(0, "Bretagne", "blue")
@@ -85,8 +83,8 @@ def test_a_block_goes_where_it_turns_a_tie_into_a_lead(ask: Asking) -> None:
     position.stack(0, "Anjou", "blue", 2)
     table = position.action(0, ending=True)
     table.act(0, "play Isaac Le Chapelier")
-    opinion = ask(table, 0)
-    assert opinion.of("place Bretagne") > opinion.of("place Anjou")
+    evaluation = ask(table, 0)
+    assert evaluation.of("place Bretagne") > evaluation.of("place Anjou")
 
 
 def test_paris_is_guarded_before_other_provinces() -> None:
@@ -102,15 +100,15 @@ def test_paris_is_guarded_before_other_provinces() -> None:
 
 
 @both
-def test_provinces_with_points_draw_blocks_from_turn_three_on(ask: Asking) -> None:
+def test_provinces_with_points_draw_blocks_from_turn_three_on(ask: Evaluate) -> None:
     gains = []
     for turn in (2, 3):
         position = Position(turn=turn)
         position.hand(0, "Jean-Joseph Mounier")
         table = position.action(0)
         table.act(0, "play Jean-Joseph Mounier")
-        opinion = ask(table, 0)
-        gains.append(opinion.of("place Languedoc") - opinion.of("place Provence"))
+        evaluation = ask(table, 0)
+        gains.append(evaluation.of("place Languedoc") - evaluation.of("place Provence"))
     assert gains[1] > gains[0] + 0.5
 
 
@@ -118,15 +116,15 @@ def test_provinces_with_points_draw_blocks_from_turn_three_on(ask: Asking) -> No
 
 
 @both
-def test_high_cards_and_generals_are_kept_rather_than_low_ones(ask: Asking) -> None:
+def test_high_cards_and_generals_are_kept_rather_than_low_ones(ask: Evaluate) -> None:
     gains = []
     for name in ("Jean-Joseph Mounier", "Antoine Barnave", "Napoléon"):
         position = Position(turn=2)
         position.hand(0, name)
         table = position.action(0)
         table.act(0, f"play {name}", *["place Languedoc"] * int(LIBERTE.box.value[table.hand(0)[0]]))
-        opinion = ask(table, 0)
-        gains.append(opinion.of("keep") - opinion.of("drop"))
+        evaluation = ask(table, 0)
+        gains.append(evaluation.of("keep") - evaluation.of("drop"))
     assert gains[0] < gains[1] < gains[2]
     assert gains[1] > 0
 
@@ -134,24 +132,24 @@ def test_high_cards_and_generals_are_kept_rather_than_low_ones(ask: Asking) -> N
 def test_a_big_card_is_played_before_a_small_one() -> None:
     position = Position(turn=1)
     position.hand(0, "Emmanuel-Joseph Sieyès", "Jean-Joseph Mounier")
-    opinion = greedy(position.action(0), 0)
-    assert opinion.of("play Emmanuel-Joseph Sieyès") > opinion.of("play Jean-Joseph Mounier")
+    evaluation = greedy(position.action(0), 0)
+    assert evaluation.of("play Emmanuel-Joseph Sieyès") > evaluation.of("play Jean-Joseph Mounier")
 
 
 @both
-def test_an_action_is_not_passed_away(ask: Asking) -> None:
+def test_an_action_is_not_passed_away(ask: Evaluate) -> None:
     position = Position(turn=1)
     position.hand(0, "Emmanuel-Joseph Sieyès", "Jacobins")
-    opinion = ask(position.action(0), 0)
-    assert not opinion.prefers("pass")
+    evaluation = ask(position.action(0), 0)
+    assert not evaluation.prefers("pass")
 
 
 @both
-def test_the_better_open_card_is_taken(ask: Asking) -> None:
+def test_the_better_open_card_is_taken(ask: Evaluate) -> None:
     position = Position(turn=2)
     position.face_up("Antoine Barnave", "Jean-Joseph Mounier", "Emigration")
-    opinion = ask(position.action(0), 0)
-    assert opinion.of("take Antoine Barnave") > opinion.of("take Jean-Joseph Mounier")
+    evaluation = ask(position.action(0), 0)
+    assert evaluation.of("take Antoine Barnave") > evaluation.of("take Jean-Joseph Mounier")
 
 
 # The battle.
@@ -165,13 +163,13 @@ def test_a_token_in_the_battle_box_needs_a_general() -> None:
         position.hand(0, "Feuillants")
         table = position.action(0, ending=True)
         table.act(0, "play Feuillants")
-        opinion = greedy(table, 0)
-        gains.append(opinion.of("battle") - opinion.of("place Normandie"))
+        evaluation = greedy(table, 0)
+        gains.append(evaluation.of("battle") - evaluation.of("place Normandie"))
     assert gains[0] > 0 > gains[1]
 
 
 @both
-def test_the_general_of_a_rival_with_tokens_goes_to_the_guillotine(ask: Asking) -> None:
+def test_the_general_of_a_rival_with_tokens_goes_to_the_guillotine(ask: Evaluate) -> None:
     position = Position(turn=3)
     position.hand(0, "Guillotine")
     position.display(1, "Lazare Hoche", "Antoine Barnave")
@@ -179,16 +177,16 @@ def test_the_general_of_a_rival_with_tokens_goes_to_the_guillotine(ask: Asking) 
     position.display(0, "Gilbert de La Fayette")
     table = position.action(0)
     table.act(0, "play Guillotine")
-    opinion = ask(table, 0)
-    assert opinion.prefers("strike Lazare Hoche")
-    assert opinion.of("strike Gilbert de La Fayette") == min(opinion.worths.values())
+    evaluation = ask(table, 0)
+    assert evaluation.prefers("strike Lazare Hoche")
+    assert evaluation.of("strike Gilbert de La Fayette") == min(evaluation.values.values())
 
 
 # Specials.
 
 
 @both
-def test_a_special_hits_the_stack_that_stands_over_ones_own(ask: Asking) -> None:
+def test_a_special_hits_the_stack_that_stands_over_ones_own(ask: Evaluate) -> None:
     position = Position(turn=2)
     position.hand(0, "Religious Problems")
     position.stack(0, "Bretagne", "blue", 2)
@@ -197,16 +195,16 @@ def test_a_special_hits_the_stack_that_stands_over_ones_own(ask: Asking) -> None
     position.stack(0, "Anjou", "blue", 1)
     table = position.action(0, ending=True)
     table.act(0, "play Religious Problems")
-    opinion = ask(table, 0)
-    assert opinion.prefers("remove Bretagne 1")
-    assert opinion.of("remove Provence 1") > opinion.of("remove Anjou 0")
+    evaluation = ask(table, 0)
+    assert evaluation.prefers("remove Bretagne 1")
+    assert evaluation.of("remove Provence 1") > evaluation.of("remove Anjou 0")
 
 
 # Ties.
 
 
 @both
-def test_a_card_that_cannot_win_a_tie_is_saved(ask: Asking) -> None:
+def test_a_card_that_cannot_win_a_tie_is_saved(ask: Evaluate) -> None:
     position = Position(turn=2)
     position.stack(0, "Bretagne", "blue", 2)
     position.stack(1, "Bretagne", "red", 2)
@@ -219,7 +217,7 @@ def test_a_card_that_cannot_win_a_tie_is_saved(ask: Asking) -> None:
 
 
 @both
-def test_the_lowest_card_that_wins_is_advanced(ask: Asking) -> None:
+def test_the_lowest_card_that_wins_is_advanced(ask: Evaluate) -> None:
     position = Position(turn=2, order=(1, 0, 2))
     position.stack(0, "Bretagne", "blue", 2)
     position.stack(1, "Bretagne", "red", 2)
@@ -228,8 +226,8 @@ def test_the_lowest_card_that_wins_is_advanced(ask: Asking) -> None:
     position.display(0, "Antoine Barnave", "Honoré de Mirabeau")
     table = position.election()
     table.act(1, "advance Olympe de Gouges")
-    opinion = ask(table, 0)
-    assert opinion.of("advance Honoré de Mirabeau") > opinion.of("advance Antoine Barnave")
+    evaluation = ask(table, 0)
+    assert evaluation.of("advance Honoré de Mirabeau") > evaluation.of("advance Antoine Barnave")
 
 
 # The forecast.
@@ -303,8 +301,8 @@ def test_the_planner_does_not_let_a_rivals_counter_revolution_come() -> None:
     position.hand(0, "Cercle constitutionnel")
     table = position.action(0)
     table.act(0, "play Cercle constitutionnel")
-    opinion = planner(table, 0)
-    assert opinion.of("place Normandie") > opinion.of("place Bourgogne")
+    evaluation = planner(table, 0)
+    assert evaluation.of("place Normandie") > evaluation.of("place Bourgogne")
 
 
 @pytest.mark.parametrize(("royalist", "calls"), [(0, True), (1, False)])
@@ -327,7 +325,7 @@ def test_a_lead_counts_more_in_the_last_round_of_a_phase() -> None:
     assert leads[1] > leads[0] + 1
 
 
-def test_the_forecast_grows_surer() -> None:
+def test_the_forecast_becomes_more_certain() -> None:
     spreads = [forecast(Position(turn=turn).action(0).state)[1] for turn in (1, 2, 3, 4)]
     spreads.append(forecast(Position(turn=4).action(0, ending=True).state)[1])
     assert spreads == sorted(spreads, reverse=True)
@@ -338,45 +336,45 @@ def test_the_forecast_grows_surer() -> None:
 
 
 @pytest.mark.parametrize("players", range(3, 7))
-def test_every_legal_action_has_a_worth(players: int) -> None:
+def test_every_legal_action_has_a_value(players: int) -> None:
     game_rng = generator(f"{SEED} {players}")
     for options in every_option(LIBERTE):
         seed = f"{SEED} {players} {options}"
         print("seed", seed)
         for state, seat, _ in walk(LIBERTE, seed, players, options):
-            if seat < 0 or game_rng.integers(1000) >= LOOKS:
+            if seat < 0 or game_rng.integers(1000) >= CHECKED_PER_THOUSAND:
                 continue
             points, spread = forecast(state)
             assert np.isfinite(points).all()
             assert spread > 0
-            for policy in (Policy.GREEDY, Policy.PLANNER):
-                worths = judged(LIBERTE, policy, LIBERTE.observe(state, seat), seat)
-                assert np.isfinite(list(worths.values())).all()
+            for bot in ("greedy", "planner"):
+                values = evaluate(LIBERTE, bot, LIBERTE.observe(state, seat), seat)
+                assert np.isfinite(list(values.values())).all()
 
 
 @pytest.mark.parametrize("players", [3, 5])
-def test_worlds_that_look_alike_are_judged_alike(players: int) -> None:
+def test_indistinguishable_worlds_get_the_same_values(players: int) -> None:
     seed = f"{SEED} alike {players}"
     print("seed", seed)
     game_rng, rng = generator(seed), fast_rng.stream(seed)
     compared = 0
     for state, seat, _ in walk(LIBERTE, seed, players):
-        if seat < 0 or game_rng.integers(1000) >= LOOKS:
+        if seat < 0 or game_rng.integers(1000) >= CHECKED_PER_THOUSAND:
             continue
         world = LIBERTE.determinize(LIBERTE.observe(state, seat), rng)
         seen = [LIBERTE.observe(either, seat) for either in (state, world)]
-        for policy in (Policy.GREEDY, Policy.PLANNER):
-            assert judged(LIBERTE, policy, seen[0], seat) == judged(LIBERTE, policy, seen[1], seat)
+        for bot in ("greedy", "planner"):
+            assert evaluate(LIBERTE, bot, seen[0], seat) == evaluate(LIBERTE, bot, seen[1], seat)
         compared += 1
     assert compared > 0
 
 
-def test_a_glance_reads_nothing_that_a_sampled_world_makes_up() -> None:
+def test_greedy_ignores_what_is_sampled_in_a_world() -> None:
     seed = f"{SEED} sampled"
     print("seed", seed)
     game_rng, rng = generator(seed), fast_rng.stream(seed)
     for state, seat, _ in walk(LIBERTE, seed, 4):
-        if seat >= 0 and game_rng.integers(1000) < LOOKS:
+        if seat >= 0 and game_rng.integers(1000) < CHECKED_PER_THOUSAND:
             worlds = [LIBERTE.determinize(LIBERTE.observe(state, seat), rng) for _ in range(2)]
-            first, second = (judged(LIBERTE, Policy.GREEDY, world, seat) for world in worlds)
+            first, second = (evaluate(LIBERTE, "greedy", world, seat) for world in worlds)
             assert first == second

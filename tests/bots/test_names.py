@@ -1,4 +1,4 @@
-"""Bots are found by name, and have a random stream of their own."""
+"""Bots are made by name, each with its own random stream."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from tricorne.match import Match
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_bots_play_a_game_to_its_end(name: str) -> None:
+def test_random_bots_play_a_whole_game(name: str) -> None:
     def played(seed: str) -> str:
-        table = Match(box(name), 3, "bots")
-        players = [bots.make("random", table.game, seat, f"{seed} {seat}") for seat in range(3)]
-        while waiting := table.waiting():
+        match = Match(box(name), 3, "bots")
+        players = [bots.make("random", match.game, seat, f"{seed} {seat}") for seat in range(3)]
+        while waiting := match.waiting():
             seat = waiting[0]
-            legal = table.game.legal(table.state, seat)
-            table.play(seat, players[seat].choose(table.observe(seat), legal))
-        return table.record().text()
+            legal = match.game.legal(match.state, seat)
+            match.play(seat, players[seat].choose(match.observe(seat), legal))
+        return match.record().text()
 
     assert played("a") == played("a")
     assert played("a") != played("b")
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+def test_an_unknown_bot_is_rejected_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as caught:
         bots.make("stockfish", box("liberte"), 0, "s")
     assert caught.value.message.arguments["bot"] == "stockfish"

@@ -1,7 +1,7 @@
-"""Bots see what their seat sees: nothing else reaches them, and nothing else moves them.
+"""Bots know only what their seat knows, and decide by nothing else.
 
-Not checked: that a bot of one's own does not read the memory of the process it
-runs in. Whoever does not trust a bot runs it as a program of its own (`exec:`).
+Not checked: whether a custom bot reads the memory of its process. An untrusted bot
+has to run as a program (`exec:`).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ EVERY = 9
 
 
 class Secret(AssertionError):
-    """Somebody touched what is hidden."""
+    """A bot touched something hidden."""
 
 
 class Poison:
-    """Something that must not be looked at, whatever is asked of it."""
+    """An object that raises on every access."""
 
     def __getattribute__(self, name: str) -> Any:
         raise Secret(name)
@@ -71,7 +71,7 @@ class Poisoned:
             raise Secret("the random stream")
 
 
-def test_the_poison_works() -> None:
+def test_poisoned_objects_raise_on_access() -> None:
     game = box("liberte")
     true = game.new("poison", 3)
     poisoned: Any = Poisoned(game, true)
@@ -104,7 +104,7 @@ def test_a_bot_plays_a_whole_game_without_touching_a_secret(name: str, bot: str)
 
 
 def worlds(game: Game, seen: Observation, seat: int, count: int) -> list[State]:
-    """Imagine worlds that a seat cannot tell from the true one."""
+    """Sample worlds that a seat cannot tell from the true one."""
     rng = fast_rng.stream("worlds alike")
     found = [game.determinize(seen, rng) for _ in range(count)]
     assert len({world.tobytes() for world in found}) > 1
@@ -113,8 +113,8 @@ def worlds(game: Game, seen: Observation, seat: int, count: int) -> list[State]:
 
 @pytest.mark.parametrize("bot", NAMES)
 @pytest.mark.parametrize("name", GAMES)
-def test_worlds_alike_to_the_seat_give_the_same_choice(name: str, bot: str) -> None:
-    """All along a game: the same bot seed, another truth behind what is seen, the same answer and reasons."""
+def test_indistinguishable_worlds_give_the_same_choice(name: str, bot: str) -> None:
+    """With the same seed, a bot gives the same answer and evaluations whatever the true state is."""
     game = box(name)
     state = game.new("alike", 4)
     greedy = [bots.make("greedy", game, seat, f"{seat}") for seat in range(4)]

@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.support.programs import command, write_program
 from tricorne.bots import BOTS
-from tricorne.bots.external.program import PROGRAMS
+from tricorne.bots.external.program import PROGRAM_POOL
 from tricorne.games import GAMES
 from tricorne.i18n.catalogue import LANGUAGES, Translations
 from tricorne.match import Match
@@ -24,7 +24,7 @@ EXAMPLE = str(ROOT / "examples" / "python" / "bot.py")
 @pytest.fixture(autouse=True)
 def _stop_programs() -> Iterator[None]:
     yield
-    PROGRAMS.dismiss()
+    PROGRAM_POOL.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,7 +44,7 @@ def test_a_correct_program_passes(run: Run, words: list[str]) -> None:
     assert done.code == 0, done.out
     assert "✓ Plays a whole game of liberte with 6 players" in done.out
     assert "✓ Plays two games at once" in done.out
-    assert "example keeps to the protocol." in done.out
+    assert "example follows the protocol." in done.out
     assert "✗" not in done.out
 
 
@@ -98,8 +98,8 @@ def test_reports_a_fault_with_the_exchange_and_the_cure(run: Run, tmp_path: Path
     assert done.code == 1
     assert "✗" in done.out
     assert "Sent: " in done.out
-    assert "Came back: " in done.out
-    assert "Cure: " in done.out
+    assert "Received: " in done.out
+    assert "Fix: " in done.out
     assert shown in printed
     assert cure in printed
     assert "Traceback (" not in done.err
@@ -121,7 +121,7 @@ def test_own_randomness_is_only_a_warning(run: Run, tmp_path: Path) -> None:
     done = run("bot", "test", "--clock", "60", *command(path))
     assert done.code == 0, done.out
     assert "! Decides the same way with the same seed" in done.out
-    assert "Cure: Draw all chance" in " ".join(done.out.split())
+    assert "Fix: Seed all random numbers" in " ".join(done.out.split())
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_a_record_never_chooses_which_program_runs(run: Run, tmp_path: Path) -> 
     assert done.code == 0
     assert ran.exists()
     assert shlex.join(["--seats", seats]) in " ".join(done.out.split())
-    PROGRAMS.dismiss()
+    PROGRAM_POOL.close()
     ran.unlink()
     done = run("play", "--resume", "a.tricorne", typed="quit\n")
     assert done.code == 2

@@ -37,7 +37,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def _own_data_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.delenv("TRICORNE_TOKEN", raising=False)
-    monkeypatch.setattr(program, "START_UP", TIMEOUT_SECONDS)
+    monkeypatch.setattr(program, "STARTUP_SECONDS", TIMEOUT_SECONDS)
     yield
     while CONNECTIONS:
         CONNECTIONS.pop().close()

@@ -92,7 +92,7 @@ def test_a_rewind_replaces_the_bot(url: str) -> None:
     table.refresh()
     bot._show_log()
     assert bot._player is not first
-    assert bot._player._news == table.events()
+    assert bot._player._pending == table.events()
     table.close()
 
 

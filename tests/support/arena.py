@@ -1,4 +1,4 @@
-"""Small arenas for the tests."""
+"""Small tournaments for the tests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.support.records import box
 from tricorne.arena.outcome import Outcome
-from tricorne.arena.schedule import Seats
+from tricorne.arena.schedule import Lineup
 from tricorne.arena.settings import Settings
 from tricorne.games.game import Result
 
@@ -20,11 +20,11 @@ def settings(
     seed: str = "test",
     clock: float | None = None,
 ) -> Settings:
-    """Return settings with the usual options."""
+    """Return settings with default options."""
     opened = box(game)
-    return Settings.of(opened, players, opened.settle_options({}), bots, seed, games, clock)
+    return Settings.create(opened, players, opened.settle_options({}), bots, seed, games, clock)
 
 
-def outcome(number: int, seats: Seats, winners: tuple[int, ...], points: tuple[int, ...]) -> Outcome:
-    """Return the outcome of a game that nobody played."""
+def outcome(number: int, seats: Lineup, winners: tuple[int, ...], points: tuple[int, ...]) -> Outcome:
+    """Return an outcome without playing a game."""
     return Outcome(number, number - 1, seats, Result("campaigns", winners, points), 10, 0.1, {})

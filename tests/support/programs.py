@@ -1,4 +1,4 @@
-"""Small programs to be bots, written for a test."""
+"""Writes small programs that play as external bots."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from textwrap import dedent, indent
 
-# Enough to talk; what a test is about stands in the functions that it gives.
+# The frame of a program; a test overrides some of its functions.
 FRAME = """
 import json, os, signal, sys, time
 
@@ -26,7 +26,7 @@ def on_ask(message):
 def on_quit(message):
     sys.exit()
 
-@HERE@
+@FUNCTIONS@
 
 for line in sys.stdin:
     message = json.loads(line)
@@ -37,18 +37,18 @@ for line in sys.stdin:
 
 
 def write_program(directory: Path, text: str = "", *, when: str = "", name: str = "program.py") -> Path:
-    """Write a program that plays the first legal action, except for what is given.
+    """Write a program that plays the first legal action.
 
-    `text` may define `on_hello`, `on_ask` and the like; `when` is what to do when asked.
+    `text` may override `on_hello`, `on_ask` and the like; `when` is the body of `on_ask`.
     """
     body = dedent(text)
     if when:
         body += f"\ndef on_ask(message):\n{indent(dedent(when), '    ')}\n"
     path = directory / name
-    path.write_text(FRAME.replace("@HERE@", body), "utf-8")
+    path.write_text(FRAME.replace("@FUNCTIONS@", body), "utf-8")
     return path
 
 
 def command(path: Path) -> tuple[str, ...]:
-    """Return how to run a program."""
+    """Return the command that runs a program."""
     return (sys.executable, "-S", "-E", str(path))

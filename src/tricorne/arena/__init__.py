@@ -1,5 +1,7 @@
-"""Tournaments: who plays whom on which deal, the games, what is kept of them, and what they say.
+"""Tournaments between bots: schedule, games, storage, statistics and report.
 
-`schedule` says who sits where, `dealer` plays a game, `store` keeps it, `numbers`
-and `report` tell how good the bots are, and `page` shows it.
+`schedule` says which bots play in which seats on which deal, `runner` plays a
+game, `jobs`, `process_pool` and `cluster` distribute the games, `store` keeps the
+outcomes, `statistics` and `ratings` measure strength, and `report`, `html_report`
+and `svg_plots` present it.
 """

@@ -1,4 +1,4 @@
-"""The report as a page: one file that needs nothing else."""
+"""The report as a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from importlib.resources import files
 from typing import Protocol
 
 from tricorne.arena import svg_plots
-from tricorne.arena.number_format import Numerals
-from tricorne.arena.ratings import NORMAL_95
+from tricorne.arena.number_format import NumberFormat
+from tricorne.arena.ratings import Z_95
 from tricorne.arena.report import Report
 from tricorne.errors import Argument, Message
 from tricorne.games.game import Option
@@ -18,28 +18,28 @@ from tricorne.games.game import Option
 COLOURS = 10
 
 
-class Speech(Protocol):
-    """The words of a language; the catalogues have them."""
+class Translator(Protocol):
+    """Translates messages into one language."""
 
     language: str
 
     def say(self, message: Message | str, **arguments: Argument) -> str:
-        """Put a message into words."""
+        """Translate a message."""
 
 
-def page(found: Report, translations: Speech) -> str:
-    """Write the report of an arena as a page."""
-    return _Page(found, translations).html()
+def render_html(report: Report, translations: Translator) -> str:
+    """Render a report as an HTML page."""
+    return _Page(report, translations).html()
 
 
 class _Page:
-    def __init__(self, found: Report, translations: Speech) -> None:
-        self.found = found
+    def __init__(self, report: Report, translations: Translator) -> None:
+        self.report = report
         self.translations = translations
-        self.numerals = Numerals(translations.language)
-        self.bots: list[Report] = found["bots"]
+        self.format = NumberFormat(translations.language)
+        self.bots: list[Report] = report["bots"]
         self.colours = {bot["bot"]: place % COLOURS for place, bot in enumerate(self.bots)}
-        self.game = translations.say(f"{found['arena']['game']}-title")
+        self.game = translations.say(f"{report['arena']['game']}-title")
 
     def say(self, key: str, **arguments: Argument) -> str:
         return escape(self.translations.say(key, **arguments))
@@ -57,19 +57,19 @@ class _Page:
         )
 
     def _lead(self) -> str:
-        arena = self.found["arena"]
+        arena = self.report["arena"]
         options = ", ".join(f"{name} {Option.write(value)}" for name, value in arena["options"].items())
-        said = self.say("arena-lead", players=arena["players"], options=options, seed=arena["seed"])
-        return f'<p class="lead">{said}</p>'
+        text = self.say("arena-lead", players=arena["players"], options=options, seed=arena["seed"])
+        return f'<p class="lead">{text}</p>'
 
     def _facts(self) -> str:
-        found, numerals = self.found, self.numerals
+        report, numbers = self.report, self.format
         facts = (
-            ("arena-fact-games", numerals.whole(found["games"])),
-            ("arena-fact-deals", numerals.whole(found["deals"])),
-            ("arena-fact-decisions", numerals.whole(found["decisions"])),
-            ("arena-fact-speed", numerals.whole(found["decisions_per_second"])),
-            ("arena-fact-computing", numerals.duration(found["computing_seconds"])),
+            ("arena-fact-games", numbers.integer(report["games"])),
+            ("arena-fact-deals", numbers.integer(report["deals"])),
+            ("arena-fact-decisions", numbers.integer(report["decisions"])),
+            ("arena-fact-speed", numbers.integer(report["decisions_per_second"])),
+            ("arena-fact-computing", numbers.duration(report["computing_seconds"])),
         )
         rows = "".join(f"<div><dt>{self.say(key)}</dt><dd>{value}</dd></div>" for key, value in facts)
         return f'<dl class="facts">{rows}</dl>'
@@ -81,29 +81,29 @@ class _Page:
         return self._section("standings", table, wide=True)
 
     def _standing(self, bot: Report) -> list[str]:
-        numerals, share, points, time = self.numerals, bot["win_share"], bot["points"], bot["time"]
-        strength, reach = numerals.decimal(bot["rating"]["strength"]), NORMAL_95 * bot["rating"]["deviation"]
+        numbers, share, points, time = self.format, bot["win_share"], bot["points"], bot["time"]
+        strength, margin = numbers.decimal(bot["rating"]["strength"]), Z_95 * bot["rating"]["deviation"]
         alarm = ' class="alarm"' if bot["failures"] else ""
         return [
             f"<td>{self._named(bot['bot'])}</td>",
-            f"<td><b>{strength}</b> <small>± {numerals.decimal(reach)}</small></td>",
-            f"<td><b>{numerals.percent(share['value'])}</b></td>",
+            f"<td><b>{strength}</b> <small>± {numbers.decimal(margin)}</small></td>",
+            f"<td><b>{numbers.percent(share['value'])}</b></td>",
             f"<td>{self._span(share)}</td>",
-            f"<td>{numerals.decimal(points['value'])}</td>",
-            f"<td>{numerals.whole(bot['games'])}</td>",
-            f"<td>{numerals.duration(time['mean']) if time else '–'}</td>",
-            f"<td>{numerals.duration(time['p99']) if time else '–'}</td>",
-            f"<td{alarm}>{numerals.whole(bot['failures'])}</td>",
+            f"<td>{numbers.decimal(points['value'])}</td>",
+            f"<td>{numbers.integer(bot['games'])}</td>",
+            f"<td>{numbers.duration(time['mean']) if time else '–'}</td>",
+            f"<td>{numbers.duration(time['p99']) if time else '–'}</td>",
+            f"<td{alarm}>{numbers.integer(bot['failures'])}</td>",
         ]
 
     def _named(self, name: str) -> str:
         return f'<span class="swatch bot-{self.colours[name]}"></span>{escape(name)}'
 
     def _span(self, share: Report) -> str:
-        return f"{self.numerals.percent(share['low'])} – {self.numerals.percent(share['high'])}"
+        return f"{self.format.percent(share['low'])} – {self.format.percent(share['high'])}"
 
     def _rough_span(self, share: Report) -> str:
-        return f"{self.numerals.whole(100 * share['low'])}–{self.numerals.percent(share['high'], 0)}"
+        return f"{self.format.integer(100 * share['low'])}–{self.format.percent(share['high'], 0)}"
 
     def _plots(self) -> Iterable[str]:
         yield self._section("ratings", self._ratings())
@@ -117,25 +117,27 @@ class _Page:
     def _ratings(self) -> str:
         marks = []
         for bot in self.bots:
-            value, reach = bot["rating"]["strength"], NORMAL_95 * bot["rating"]["deviation"]
-            hint = f"{bot['bot']}: {self.numerals.decimal(value)} ± {self.numerals.decimal(reach)}"
-            marks.append(self._mark(bot, value, value - reach, value + reach, hint))
+            value, margin = bot["rating"]["strength"], Z_95 * bot["rating"]["deviation"]
+            hint = f"{bot['bot']}: {self.format.decimal(value)} ± {self.format.decimal(margin)}"
+            marks.append(self._mark(bot, value, value - margin, value + margin, hint))
         edges = [edge for mark in marks for edge in (mark.low, mark.high)]
-        return svg_plots.dots(self.say("arena-ratings"), marks, svg_plots.around(edges), self.numerals.plain)
+        return svg_plots.dot_plot(
+            self.say("arena-ratings"), marks, svg_plots.axis_limits(edges), self.format.plain
+        )
 
     def _shares(self) -> str:
         marks = []
         for bot in self.bots:
             share = bot["win_share"]
-            hint = f"{bot['bot']}: {self.numerals.percent(share['value'])} ({self._span(share)})"
+            hint = f"{bot['bot']}: {self.format.percent(share['value'])} ({self._span(share)})"
             marks.append(self._mark(bot, share["value"], share["low"], share["high"], hint))
-        limits = svg_plots.around([self.found["parity"], *(mark.high for mark in marks)], low=0.0)
-        return svg_plots.dots(
+        limits = svg_plots.axis_limits([self.report["parity"], *(mark.high for mark in marks)], low=0.0)
+        return svg_plots.dot_plot(
             self.say("arena-shares"),
             marks,
             limits,
-            lambda value: self.numerals.percent(value, 0),
-            line=self.found["parity"],
+            lambda value: self.format.percent(value, 0),
+            line=self.report["parity"],
         )
 
     def _times(self) -> str:
@@ -144,18 +146,18 @@ class _Page:
             if time := bot["time"]:
                 hint = f"{bot['bot']}: " + self.translations.say(
                     "arena-time-hint",
-                    mean=self.numerals.duration(time["mean"]),
-                    p99=self.numerals.duration(time["p99"]),
-                    longest=self.numerals.duration(time["longest"]),
-                    measured=self.numerals.whole(time["measured"]),
+                    mean=self.format.duration(time["mean"]),
+                    p99=self.format.duration(time["p99"]),
+                    longest=self.format.duration(time["longest"]),
+                    measured=self.format.integer(time["measured"]),
                 )
                 marks.append(
                     self._mark(bot, time["mean"], time["p50"], time["longest"], hint, (time["p99"],))
                 )
         low = 10.0 ** math.floor(math.log10(min(mark.low for mark in marks)))
         high = 10.0 ** math.ceil(math.log10(max(mark.high for mark in marks) * 1.01))
-        written = self.numerals.round_duration
-        return svg_plots.dots(self.say("arena-times"), marks, (low, high), written, logarithmic=True)
+        format_value = self.format.round_duration
+        return svg_plots.dot_plot(self.say("arena-times"), marks, (low, high), format_value, logarithmic=True)
 
     def _mark(
         self, bot: Report, value: float, low: float, high: float, hint: str, ticks: tuple[float, ...] = ()
@@ -169,40 +171,40 @@ class _Page:
                 self.colours[bot["bot"]],
                 {int(points): count for points, count in bot["points_counts"].items()},
                 bot["points"]["value"],
-                f"{bot['bot']}: {self.numerals.decimal(bot['points']['value'])}",
+                f"{bot['bot']}: {self.format.decimal(bot['points']['value'])}",
             )
             for bot in self.bots
         ]
-        return svg_plots.ridges(self.say("arena-points"), rows, self.numerals.plain)
+        return svg_plots.ridgeline_plot(self.say("arena-points"), rows, self.format.plain)
 
     def _history(self) -> str:
         rows = []
         for bot in self.bots:
             points = []
-            for step in self.found["history"]:
+            for step in self.report["history"]:
                 strength, deviation = step["ratings"][bot["bot"]]
-                points.append((step["games"], strength, NORMAL_95 * deviation))
+                points.append((step["games"], strength, Z_95 * deviation))
             rows.append(svg_plots.Line(bot["bot"], self.colours[bot["bot"]], points))
         legend = "".join(f"<span>{self._named(bot['bot'])}</span>" for bot in self.bots)
-        drawn = svg_plots.lines(self.say("arena-history"), rows, self.numerals.plain)
+        drawn = svg_plots.line_plot(self.say("arena-history"), rows, self.format.plain)
         return f'<p class="legend">{legend}</p>{drawn}'
 
     def _endings(self) -> str:
-        game, endings = self.found["arena"]["game"], self.found["endings"]
+        game, endings = self.report["arena"]["game"], self.report["endings"]
         counts = {
             self.translations.say(f"{game}-result-{reason.replace('_', '-')}"): count
             for reason, count in endings.items()
         }
 
-        def written(label: str, count: int) -> str:
-            return f"{self.numerals.whole(count)} · {self.numerals.percent(count / self.found['games'])}"
+        def format_value(label: str, count: int) -> str:
+            return f"{self.format.integer(count)} · {self.format.percent(count / self.report['games'])}"
 
-        return svg_plots.bars(self.say("arena-endings"), counts, written)
+        return svg_plots.bar_chart(self.say("arena-endings"), counts, format_value)
 
     def _seats(self) -> str:
-        """Draw who won from which seat; all bots together tell whether a seat is a good one."""
+        """Render the win share by seat; the row for all bots shows whether a seat is better than others."""
         heads = [self.say("arena-column-bot")]
-        heads += [self.say("table-seat", seat=seat["seat"]) for seat in self.found["seats"]]
+        heads += [self.say("table-seat", seat=seat["seat"]) for seat in self.report["seats"]]
         rows = [
             [
                 f"<td>{self._named(bot['bot'])}</td>",
@@ -212,9 +214,9 @@ class _Page:
         ]
         together = [f"<td>{self.say('arena-all')}</td>"]
         together += [
-            f"<td>{self.numerals.percent(seat['win_share']['value'])}<br>"
+            f"<td>{self.format.percent(seat['win_share']['value'])}<br>"
             f"<small>{self._rough_span(seat['win_share'])}</small></td>"
-            for seat in self.found["seats"]
+            for seat in self.report["seats"]
         ]
         return self._section("seats", _table(heads, [*rows, together]))
 
@@ -225,7 +227,7 @@ class _Page:
             [
                 f"<td>{self._named(name)}</td>",
                 *(
-                    self._heat(self.found["head_to_head"][name].get(other), self.colours[name])
+                    self._heat(self.report["head_to_head"][name].get(other), self.colours[name])
                     for other in names
                 ),
             ]
@@ -236,7 +238,7 @@ class _Page:
     def _heat(self, share: float | None, colour: int) -> str:
         if share is None:
             return "<td><small>–</small></td>"
-        return f'<td class="heat bot-{colour}" style="--heat:{share:.3f}">{self.numerals.percent(share)}</td>'
+        return f'<td class="heat bot-{colour}" style="--heat:{share:.3f}">{self.format.percent(share)}</td>'
 
     def _failures(self) -> str:
         failures = [(bot["bot"], failure) for bot in self.bots for failure in bot["first_failures"]]
@@ -256,11 +258,11 @@ class _Page:
         )
 
     def _footer(self) -> str:
-        arena = self.found["arena"]
-        said = self.say(
+        arena = self.report["arena"]
+        text = self.say(
             "arena-footer", version=arena["tricorne"], rules=arena["rules"], components=arena["components"]
         )
-        return f"<footer>{said}</footer>"
+        return f"<footer>{text}</footer>"
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

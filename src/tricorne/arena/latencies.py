@@ -1,4 +1,4 @@
-"""How long moves took: enough of it for means and percentiles, in little room."""
+"""A histogram of latencies, for means and percentiles in little space."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-# Each bucket reaches this much further than the one before; so exact is a percentile.
-STEP = 1.05
-SHORTEST = 1e-7
+# The ratio of neighbouring buckets, and so the precision of a percentile.
+BUCKET_RATIO = 1.05
+MIN_SECONDS = 1e-7
 
 
 @dataclass
 class Latencies:
-    """Durations, counted in buckets that are 5 % wide."""
+    """Latencies, counted in logarithmic buckets that are 5 % wide."""
 
     count: int = 0
     seconds: float = 0.0
@@ -22,14 +22,14 @@ class Latencies:
     buckets: Counter[int] = field(default_factory=Counter)
 
     def add(self, seconds: float) -> None:
-        """Count one."""
+        """Add a latency."""
         self.count += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
-        self.buckets[round(math.log(max(seconds, SHORTEST) / SHORTEST, STEP))] += 1
+        self.buckets[round(math.log(max(seconds, MIN_SECONDS) / MIN_SECONDS, BUCKET_RATIO))] += 1
 
     def merge(self, other: Latencies) -> None:
-        """Count all of another's."""
+        """Add all latencies of another histogram."""
         self.count += other.count
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -37,20 +37,20 @@ class Latencies:
 
     @property
     def mean(self) -> float:
-        """The mean, in seconds."""
+        """The mean in seconds."""
         return self.seconds / self.count
 
     def percentile(self, percent: float) -> float:
-        """Return the duration that so many do not exceed, in seconds."""
-        wanted, passed = self.count * percent / 100, 0
+        """Return a percentile in seconds."""
+        target, passed = self.count * percent / 100, 0
         for bucket in sorted(self.buckets):
             passed += self.buckets[bucket]
-            if passed >= wanted:
-                return min(SHORTEST * STEP**bucket, self.longest)
+            if passed >= target:
+                return min(MIN_SECONDS * BUCKET_RATIO**bucket, self.longest)
         return self.longest
 
     def json(self) -> dict[str, Any]:
-        """Return it as it stands in a results file."""
+        """Return it as JSON for the results file."""
         return {
             "count": self.count,
             "seconds": round(self.seconds, 7),
@@ -59,11 +59,11 @@ class Latencies:
         }
 
     @classmethod
-    def from_json(cls, written: dict[str, Any]) -> Latencies:
-        """Read it."""
+    def from_json(cls, data: dict[str, Any]) -> Latencies:
+        """Read it from the results file."""
         return cls(
-            written["count"],
-            written["seconds"],
-            written["longest"],
-            Counter(dict(written["buckets"])),
+            data["count"],
+            data["seconds"],
+            data["longest"],
+            Counter(dict(data["buckets"])),
         )

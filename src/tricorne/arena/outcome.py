@@ -1,4 +1,4 @@
-"""What came of one game of an arena."""
+"""The outcome of one game of a tournament."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tricorne.arena.latencies import Latencies
-from tricorne.arena.schedule import Seats
+from tricorne.arena.schedule import Lineup
 from tricorne.errors import Message
 from tricorne.games.game import Result
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A move that a bot could not make by itself."""
+    """A move at which a bot failed or was late."""
 
     seat: int
     move: int
@@ -23,66 +23,66 @@ class Failure:
     problem: Message
 
     def json(self) -> dict[str, Any]:
-        """Return it as it stands in a results file."""
-        said = {"key": self.problem.key, "arguments": dict(self.problem.arguments)}
-        return {"seat": self.seat, "move": self.move, "problem": said}
+        """Return it as JSON for the results file."""
+        problem = {"key": self.problem.key, "arguments": dict(self.problem.arguments)}
+        return {"seat": self.seat, "move": self.move, "problem": problem}
 
     @classmethod
-    def from_json(cls, written: dict[str, Any]) -> Failure:
-        """Read it."""
-        return cls(written["seat"], written["move"], Message(**written["problem"]))
+    def from_json(cls, data: dict[str, Any]) -> Failure:
+        """Read it from the results file."""
+        return cls(data["seat"], data["move"], Message(**data["problem"]))
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, how long its moves took, and its record."""
+    """The result of a game, the latencies of its moves, and its record."""
 
     number: int
     deal: int
-    seats: Seats
+    seats: Lineup
     result: Result
     moves: int
     seconds: float
     """How long the whole game took."""
-    times: dict[int, Latencies]
-    """By seat, where they were measured: of all decisions with a choice."""
+    latencies: dict[int, Latencies]
+    """By seat, if measured: of all decisions with more than one legal action."""
     failures: tuple[Failure, ...] = ()
     record: str = field(default="", compare=False, repr=False)
 
-    def line(self) -> str:
-        """Write it as a line of a results file."""
-        written = {
+    def json_line(self) -> str:
+        """Return it as a line of the results file."""
+        data = {
             "game": self.number,
             "deal": self.deal,
             "seats": self.seats,
             **self.result.json(),
             "moves": self.moves,
             "seconds": round(self.seconds, 6),
-            "times": {seat: times.json() for seat, times in self.times.items()},
+            "times": {seat: latencies.json() for seat, latencies in self.latencies.items()},
             "failures": [failure.json() for failure in self.failures],
             "record": fingerprint(self.record),
         }
-        return json.dumps(written, ensure_ascii=False, separators=(",", ":"))
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
-    def from_json(cls, written: dict[str, Any]) -> Outcome:
-        """Read a line of a results file, without the record."""
+    def from_json(cls, data: dict[str, Any]) -> Outcome:
+        """Read a line of the results file, without the record."""
         return cls(
-            written["game"],
-            written["deal"],
-            tuple(written["seats"]),
-            Result(written["reason"], tuple(written["winners"]), tuple(written["points"])),
-            written["moves"],
-            written["seconds"],
-            {int(seat): Latencies.from_json(times) for seat, times in written["times"].items()},
-            tuple(Failure.from_json(failure) for failure in written["failures"]),
+            data["game"],
+            data["deal"],
+            tuple(data["seats"]),
+            Result(data["reason"], tuple(data["winners"]), tuple(data["points"])),
+            data["moves"],
+            data["seconds"],
+            {int(seat): Latencies.from_json(latencies) for seat, latencies in data["times"].items()},
+            tuple(Failure.from_json(failure) for failure in data["failures"]),
         )
 
-    def won(self, seat: int) -> float:
-        """Return the part of the win that a seat has: a shared one counts in parts."""
+    def win_share(self, seat: int) -> float:
+        """Return a seat's share in the win."""
         return 1 / len(self.result.winners) if seat in self.result.winners else 0.0
 
 
 def fingerprint(record: str) -> str:
-    """Return what tells a whole record from a torn one."""
+    """Return a hash of a record, which tells a complete one from a truncated one."""
     return hashlib.sha256(record.encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Work in pieces on all cores of this machine."""
+"""Runs jobs in parallel processes on this machine."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from typing import TypeVar
 from tricorne.errors import TricorneError
 
 Job = TypeVar("Job")
-Done = TypeVar("Done")
+JobResult = TypeVar("JobResult")
 
-# In a worker: set when its parent wants no more of it.
-_stop: Event | None = None
+# In a worker: set when its parent needs no more results.
+_cancelled: Event | None = None
 
 
 class WorkerLost(TricorneError):
-    """A process that played ended before its time."""
+    """A worker process ended unexpectedly."""
 
 
-class Stopped(Exception):
-    """Nobody waits for this work any more."""
+class Cancelled(Exception):
+    """The result of this job is no longer needed."""
 
 
 def cores() -> int:
@@ -35,16 +35,18 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def pieces(total: int, size: int) -> list[range]:
-    """Cut the numbers from 1 to `total` into pieces."""
+def chunks(total: int, size: int) -> list[range]:
+    """Split the numbers from 1 to `total` into chunks."""
     return [range(first, min(first + size, total + 1)) for first in range(1, total + 1, size)]
 
 
-def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> Iterator[tuple[Job, Done]]:
-    """Do all jobs, and return each with what came of it as it is done.
+def run_jobs(
+    work: Callable[[Job], JobResult], jobs: Sequence[Job], workers: int
+) -> Iterator[tuple[Job, JobResult]]:
+    """Run all jobs, and yield each with its result in the order of completion.
 
-    The work between the kernels is Python's, so processes carry it, not threads.
-    A single job is done here: starting a process takes longer.
+    Much of the work is plain Python, so it runs in processes, not threads. A
+    single job runs in this process: starting another takes longer.
     """
     workers = min(workers, len(jobs))
     if workers <= 1:
@@ -52,35 +54,35 @@ def spread(work: Callable[[Job], Done], jobs: Sequence[Job], workers: int) -> It
             yield job, work(job)
         return
     context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(workers, context, _serve_the_parent, (stop,)) as pool:
+    cancelled = context.Event()
+    with ProcessPoolExecutor(workers, context, _init_worker, (cancelled,)) as pool:
         try:
-            waiting = {pool.submit(work, job): job for job in jobs}
-            for done in as_completed(waiting):
-                yield waiting.pop(done), done.result()
+            pending = {pool.submit(work, job): job for job in jobs}
+            for future in as_completed(pending):
+                yield pending.pop(future), future.result()
         except BrokenProcessPool as error:
             raise WorkerLost("error-worker-lost") from error
         finally:
-            stop.set()
+            cancelled.set()
             pool.shutdown(cancel_futures=True)
 
 
-def check_stop() -> None:
-    """Give up long work if nobody waits for it any more."""
-    if _stop is not None and _stop.is_set():
-        raise Stopped
+def check_cancelled() -> None:
+    """Raise `Cancelled` if the result of this job is no longer needed."""
+    if _cancelled is not None and _cancelled.is_set():
+        raise Cancelled
 
 
-def _serve_the_parent(stop: Event) -> None:
-    """Leave interrupts to the parent, stop when it says so, and do not outlive it."""
-    global _stop  # noqa: PLW0603 - the one thing that a worker process has to know everywhere
-    _stop = stop
+def _init_worker(cancelled: Event) -> None:
+    """Leave interrupts to the parent, and exit with it."""
+    global _cancelled  # noqa: PLW0603 - the one thing that a worker process has to know everywhere
+    _cancelled = cancelled
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
-    threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
+    threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
 
 
-def _leave_with(parent: int) -> None:
+def _exit_with(parent: int) -> None:
     wait([parent])
     os._exit(1)

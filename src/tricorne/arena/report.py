@@ -1,4 +1,4 @@
-"""What an arena has shown, as plain data."""
+"""The report of a tournament, as plain data."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tricorne.arena.latencies import Latencies
 from tricorne.arena.outcome import Outcome
 from tricorne.arena.ratings import Rating, places, rate
 from tricorne.arena.settings import Settings
-from tricorne.arena.statistics import Deal, Estimate, mean, share
+from tricorne.arena.statistics import Deal, Estimate, estimate_mean, estimate_proportion
 
 HISTORY_POINTS = 120
-MOST_FAILURES = 100
+MAX_FAILURES = 100
 
 Report = dict[str, Any]
 
 
-def report(settings: Settings, outcomes: Iterable[Outcome]) -> Report:
-    """Make the report of all games, in the order of their numbers, whatever order they were played in."""
+def make_report(settings: Settings, outcomes: Iterable[Outcome]) -> Report:
+    """Make the report of all games, in the order of their numbers."""
     played = sorted(outcomes, key=lambda outcome: outcome.number)
     names = list(dict.fromkeys(name for outcome in played for name in outcome.seats))
     history = rate(played, names)
@@ -45,39 +45,39 @@ def report(settings: Settings, outcomes: Iterable[Outcome]) -> Report:
 
 
 def _bot(name: str, played: Sequence[Outcome], rating: Rating) -> Report:
-    mine = [outcome for outcome in played if name in outcome.seats]
-    times, points = Latencies(), Counter[int]()
+    own = [outcome for outcome in played if name in outcome.seats]
+    latencies, points = Latencies(), Counter[int]()
     won: dict[int, list[float]] = defaultdict(list)
     scored: dict[int, list[int]] = defaultdict(list)
-    for outcome in mine:
+    for outcome in own:
         seats = [seat for seat, who in enumerate(outcome.seats) if who == name]
-        won[outcome.deal].append(sum(outcome.won(seat) for seat in seats))
+        won[outcome.deal].append(sum(outcome.win_share(seat) for seat in seats))
         scored[outcome.deal] += [outcome.result.points[seat] for seat in seats]
         for seat in seats:
             points[outcome.result.points[seat]] += 1
-            times.merge(outcome.times.get(seat, Latencies()))
-    of_games = share([Deal(sum(parts), len(parts)) for parts in won.values()])
-    if points.total() == len(mine) * len(mine[0].seats):  # nobody else could win
+            latencies.merge(outcome.latencies.get(seat, Latencies()))
+    of_games = estimate_proportion([Deal(sum(parts), len(parts)) for parts in won.values()])
+    if points.total() == len(own) * len(own[0].seats):  # nobody else could win
         of_games = Estimate(1.0, 1.0, 1.0)
     failures = [
         {"game": outcome.number, **failure.json()}
-        for outcome in mine
+        for outcome in own
         for failure in outcome.failures
         if outcome.seats[failure.seat] == name
     ]
     return {
         "bot": name,
-        "rating": {"strength": round(rating.strength, 3), "deviation": round(rating.deviation, 3)},
-        "games": len(mine),
+        "rating": {"strength": round(rating.mu, 3), "deviation": round(rating.sigma, 3)},
+        "games": len(own),
         "seats": points.total(),
-        "win_share": (of_games * (len(mine) / points.total())).json(),
+        "win_share": (of_games * (len(own) / points.total())).json(),
         "win_share_of_games": of_games.json(),
-        "points": mean([Deal(sum(deal), len(deal)) for deal in scored.values()]).json(),
+        "points": estimate_mean([Deal(sum(deal), len(deal)) for deal in scored.values()]).json(),
         "points_counts": {str(value): points[value] for value in sorted(points)},
-        "by_seat": [_bot_in_seat(name, seat, mine) for seat in range(len(mine[0].seats))],
-        "time": _time(times),
+        "by_seat": [_bot_in_seat(name, seat, own) for seat in range(len(own[0].seats))],
+        "time": _latency(latencies),
         "failures": len(failures),
-        "first_failures": failures[:MOST_FAILURES],
+        "first_failures": failures[:MAX_FAILURES],
     }
 
 
@@ -86,39 +86,39 @@ def _bot_in_seat(name: str, seat: int, played: Sequence[Outcome]) -> Report:
     return {
         "seat": seat,
         "games": len(sat),
-        "win_share": round(sum(outcome.won(seat) for outcome in sat) / len(sat), 6) if sat else None,
+        "win_share": round(sum(outcome.win_share(seat) for outcome in sat) / len(sat), 6) if sat else None,
     }
 
 
 def _seat(seat: int, played: Sequence[Outcome]) -> Report:
-    """Tell how a seat did, whoever sat there."""
-    sums: dict[int, list[float]] = defaultdict(list)
+    """Report on a seat over all bots."""
+    shares: dict[int, list[float]] = defaultdict(list)
     for outcome in played:
-        sums[outcome.deal].append(outcome.won(seat))
+        shares[outcome.deal].append(outcome.win_share(seat))
     points = sum(outcome.result.points[seat] for outcome in played) / len(played)
     return {
         "seat": seat,
-        "win_share": share([Deal(sum(won), len(won)) for won in sums.values()]).json(),
+        "win_share": estimate_proportion([Deal(sum(won), len(won)) for won in shares.values()]).json(),
         "points": round(points, 3),
     }
 
 
-def _time(times: Latencies) -> Report | None:
-    """Tell how long a bot thinks about a decision with a choice; None if it never had one."""
-    if times.count == 0:
+def _latency(latencies: Latencies) -> Report | None:
+    """Summarize the latencies of a bot; None if it never had a choice."""
+    if latencies.count == 0:
         return None
     return {
-        "measured": times.count,
-        "mean": round(times.mean, 9),
-        "p50": round(times.percentile(50), 9),
-        "p99": round(times.percentile(99), 9),
-        "longest": round(times.longest, 9),
-        "decisions_per_second": round(1 / times.mean, 1),
+        "measured": latencies.count,
+        "mean": round(latencies.mean, 9),
+        "p50": round(latencies.percentile(50), 9),
+        "p99": round(latencies.percentile(99), 9),
+        "longest": round(latencies.longest, 9),
+        "decisions_per_second": round(1 / latencies.mean, 1),
     }
 
 
 def _head_to_head(played: Sequence[Outcome], names: Sequence[str]) -> Report:
-    """Tell how often each bot finished before each other one where both sat; level counts half."""
+    """Return how often each bot finished before each other one in the same game; a tie counts half."""
     ahead: dict[tuple[str, str], float] = defaultdict(float)
     met: Counter[tuple[str, str]] = Counter()
     for outcome in played:
@@ -137,16 +137,16 @@ def _head_to_head(played: Sequence[Outcome], names: Sequence[str]) -> Report:
 def _history(
     played: Sequence[Outcome], history: Sequence[dict[str, Rating]], names: Sequence[str]
 ) -> list[Report]:
-    """Tell how the ratings came about, in so many steps as a picture can show."""
+    """Return the ratings over time, in as many steps as a plot can show."""
     step = max(len(history) // HISTORY_POINTS, 1)
     chosen = sorted({*range(step - 1, len(history), step), len(history) - 1})
     return [
         {
-            "games": place + 1,
+            "games": index + 1,
             "ratings": {
-                name: [round(history[place][name].strength, 3), round(history[place][name].deviation, 3)]
+                name: [round(history[index][name].mu, 3), round(history[index][name].sigma, 3)]
                 for name in names
             },
         }
-        for place in chosen
+        for index in chosen
     ]

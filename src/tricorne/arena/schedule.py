@@ -1,12 +1,11 @@
-"""Who plays whom, in which seat, on which deal: pure functions of the number of a game.
+"""The schedule of a tournament: pure functions of the number of a game.
 
-A *table* is as many bots as there are seats. A *deal* is one seed, played once
-with every rotation of a table's seats, so that each bot sits once in each seat
-and has the luck of the deal that its rivals have. From one deal of a table to
-the next its bots sit down in another order around the table, so that nobody
-always plays after the same rival; all orders in every deal would balance
-neighbours no better, and cost up to 120 times as many games a deal. A *round*
-is one deal for every table.
+A *lineup* is one bot for each seat. A *deal* is one seed, played once with every
+rotation of a lineup, so that each bot has each seat once, with the same luck as
+its rivals (duplicate play). From one deal of a lineup to the next the bots sit in
+another circular order, so that nobody always plays after the same rival; all
+orders in every deal would balance neighbours no better, and cost up to 120 times
+as many games per deal. A *round* is one deal for every lineup.
 """
 
 from __future__ import annotations
@@ -17,20 +16,20 @@ from dataclasses import dataclass
 from itertools import accumulate, combinations, permutations
 from math import lcm
 
-Seats = tuple[str, ...]
+Lineup = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Pairing:
+class ScheduledGame:
     """One game of the schedule."""
 
     number: int
     """From 1."""
     deal: int
     """From 0; the games of one deal have consecutive numbers."""
-    turn: int
-    """How many seats the table was rotated by."""
-    seats: Seats
+    rotation: int
+    """By how many seats the lineup is rotated."""
+    seats: Lineup
     seed: str
 
     def bot_seed(self, seat: int) -> str:
@@ -39,61 +38,61 @@ class Pairing:
 
 
 class Schedule:
-    """All games of an arena, without end."""
+    """An endless sequence of games."""
 
     def __init__(self, bots: Sequence[str], players: int, seed: str) -> None:
-        self.tables = tables(bots, players)
+        self.lineups = lineups(bots, players)
         self.seed = seed
-        orders = [around(table) for table in self.tables]
+        orders = [circular_orders(lineup) for lineup in self.lineups]
         self._deals = [
-            rotations(of_table[number % len(of_table)])
-            for number in range(lcm(*(len(of_table) for of_table in orders)))
-            for of_table in orders
+            rotations(of_lineup[number % len(of_lineup)])
+            for number in range(lcm(*(len(of_lineup) for of_lineup in orders)))
+            for of_lineup in orders
         ]
         self._ends = list(accumulate(len(deal) for deal in self._deals))
 
-    def __getitem__(self, number: int) -> Pairing:
+    def __getitem__(self, number: int) -> ScheduledGame:
         """Return a game by its number, from 1."""
         cycle, place = divmod(number - 1, self._ends[-1])
-        which = bisect_right(self._ends, place)
-        turn = place - (self._ends[which] - len(self._deals[which]))
-        deal = cycle * len(self._deals) + which
-        return Pairing(number, deal, turn, self._deals[which][turn], f"{self.seed}-{deal}")
+        index = bisect_right(self._ends, place)
+        rotation = place - (self._ends[index] - len(self._deals[index]))
+        deal = cycle * len(self._deals) + index
+        return ScheduledGame(number, deal, rotation, self._deals[index][rotation], f"{self.seed}-{deal}")
 
-    def whole_rounds(self, games: int) -> int:
-        """Round a number of games up to whole rounds."""
+    def round_up(self, games: int) -> int:
+        """Round a number of games up to full rounds."""
         cycle, place = divmod(games, self._ends[-1])
-        ends = [0, *self._ends[len(self.tables) - 1 :: len(self.tables)]]
+        ends = [0, *self._ends[len(self.lineups) - 1 :: len(self.lineups)]]
         return cycle * self._ends[-1] + next(end for end in ends if end >= place)
 
 
-def tables(bots: Sequence[str], players: int) -> list[Seats]:
-    """Fill tables of a number of seats: every choice of the bots, or the bots again and again.
+def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
+    """Return every combination of the bots; if there are too few, fill the seats with them in turn.
 
-    Too few bots are seated in turn, beginning with each of them once, so that
-    all of them sit equally often.
+    Too few bots are seated beginning with each of them once, so that all of them
+    have equally many seats.
     """
     if len(bots) >= players:
-        found: Iterator[Seats] = combinations(bots, players)
+        candidates: Iterator[Lineup] = combinations(bots, players)
     else:
-        found = (
+        candidates = (
             tuple(bots[(first + seat) % len(bots)] for seat in range(players)) for first in range(len(bots))
         )
-    different: dict[Seats, Seats] = {}
-    for table in found:
-        different.setdefault(tuple(sorted(table)), table)
-    return list(different.values())
+    distinct: dict[Lineup, Lineup] = {}
+    for lineup in candidates:
+        distinct.setdefault(tuple(sorted(lineup)), lineup)
+    return list(distinct.values())
 
 
-def rotations(seats: Seats) -> list[Seats]:
-    """Return the different rotations of a table."""
+def rotations(seats: Lineup) -> list[Lineup]:
+    """Return the distinct rotations of a lineup."""
     return list(dict.fromkeys(seats[turn:] + seats[:turn] for turn in range(len(seats))))
 
 
-def around(table: Seats) -> list[Seats]:
-    """Return the different orders around a table, where all rotations count as one."""
-    found: dict[Seats, Seats] = {}
-    for rest in permutations(table[1:]):
-        order = (table[0], *rest)
-        found.setdefault(min(rotations(order)), order)
-    return list(found.values())
+def circular_orders(lineup: Lineup) -> list[Lineup]:
+    """Return the distinct orders of a lineup up to rotation."""
+    distinct: dict[Lineup, Lineup] = {}
+    for rest in permutations(lineup[1:]):
+        order = (lineup[0], *rest)
+        distinct.setdefault(min(rotations(order)), order)
+    return list(distinct.values())

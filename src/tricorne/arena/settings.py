@@ -1,4 +1,4 @@
-"""Everything that decides the games of an arena."""
+"""The settings of a tournament, which determine its games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT = 1
 
 @dataclass(frozen=True)
 class Settings:
-    """What an arena plays: the same settings give the same games, wherever they are played."""
+    """What a tournament plays: the same settings give the same games on any machine."""
 
     game: str
     players: int
@@ -34,34 +34,34 @@ class Settings:
     format: int = FORMAT
 
     @classmethod
-    def of(
+    def create(
         cls,
         game: Game,
         players: int,
         options: dict[str, Value],
-        entered: Sequence[str],
+        names: Sequence[str],
         seed: str,
         games: int,
         clock: float | None,
     ) -> Settings:
-        """Check what was chosen; the number of games is rounded up to whole rounds."""
+        """Validate the settings; the number of games is rounded up to full rounds."""
         if games < 1:
             raise BadOption("error-number", what="--games", low=1, value=games)
         if clock is not None and clock <= 0:
             raise BadOption("error-arena-clock", clock=f"{clock:g}")
-        if not entered:
+        if not names:
             raise BadOption("error-arena-bots", right=", ".join(bots.BOTS))
         game.template(players, options)
-        names = tuple(bots.check(name) for name in entered)
-        whole = Schedule(names, players, seed).whole_rounds(games)
-        check_seed(f"{seed}-{whole}")
+        checked = tuple(bots.check(name) for name in names)
+        games = Schedule(checked, players, seed).round_up(games)
+        check_seed(f"{seed}-{games}")
         return cls(
             game.name,
             players,
             options,
-            names,
+            checked,
             seed,
-            whole,
+            games,
             clock,
             game.rules_version,
             game.file.fingerprint,
@@ -69,32 +69,32 @@ class Settings:
         )
 
     def schedule(self) -> Schedule:
-        """Return who plays whom."""
+        """Return the schedule."""
         return Schedule(self.bots, self.players, self.seed)
 
     def text(self) -> str:
-        """Write the settings as they stand in a file."""
-        written = {field.name: getattr(self, field.name) for field in fields(self)}
-        return json.dumps(written, indent=2, ensure_ascii=False) + "\n"
+        """Return the settings as the text of a file."""
+        data = {field.name: getattr(self, field.name) for field in fields(self)}
+        return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
     @classmethod
     def from_text(cls, text: str) -> Settings:
-        """Read the settings; what is no such file raises `ValueError`, `KeyError` or `TypeError`."""
-        written: dict[str, Any] = json.loads(text)
-        read = {field.name: written[field.name] for field in fields(cls)}
+        """Parse the settings; anything else raises `ValueError`, `KeyError` or `TypeError`."""
+        data: dict[str, Any] = json.loads(text)
+        read = {field.name: data[field.name] for field in fields(cls)}
         return cls(**{**read, "bots": tuple(read["bots"])})
 
     def differences(self, other: Settings) -> list[str]:
-        """Name what other settings have differently, apart from how many games are wanted."""
+        """Describe the differences to other settings, except the number of games."""
         names = [field.name for field in fields(self) if field.name != "games"]
         return [
-            f"{name}: {_shown(getattr(self, name))} ≠ {_shown(getattr(other, name))}"
+            f"{name}: {_format(getattr(self, name))} ≠ {_format(getattr(other, name))}"
             for name in names
             if getattr(self, name) != getattr(other, name)
         ]
 
 
-def _shown(value: Any) -> str:
+def _format(value: Any) -> str:
     if isinstance(value, dict):
         return " ".join(f"{name}={Option.write(chosen)}" for name, chosen in value.items())
     return ",".join(value) if isinstance(value, tuple) else str(value)

@@ -1,8 +1,8 @@
-"""Shares and means with the intervals that paired games allow.
+"""Proportions and means with confidence intervals for paired games.
 
-The games of one deal belong together, so the deals are what was drawn at
-random: how far a share may be wrong follows from how much it differs from deal
-to deal, whatever the number of games.
+The games of one deal share its luck and are not independent. So the deals are
+the sample (clusters, in the terms of survey sampling), and the standard error
+follows from how much the deals differ, whatever the number of games.
 """
 
 from __future__ import annotations
@@ -17,65 +17,72 @@ CONFIDENCE = 0.95
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value and the interval that holds the true one with 95 % confidence."""
+    """A value with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def __mul__(self, factor: float) -> Estimate:
-        """Return the same in other units."""
+        """Scale the value and its interval."""
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 
     def json(self) -> dict[str, float | None]:
-        """Return it as it stands in a report; where the interval has no end, there is none."""
+        """Return it as JSON for a report; an infinite bound becomes None."""
         return {name: round(value, 6) if math.isfinite(value) else None for name, value in vars(self).items()}
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What was got in all games of one deal, and how many times it could have been got."""
+    """The sum of an outcome over the observations of one deal."""
 
-    got: float
-    times: int
-
-
-def mean(deals: Sequence[Deal]) -> Estimate:
-    """Estimate what is got on average: Student's interval around the ratio of the sums."""
-    value, error = _ratio(deals)
-    reach = student(len(deals) - 1) * error
-    return Estimate(value, value - reach, value + reach)
+    total: float
+    count: int
 
 
-def share(deals: Sequence[Deal]) -> Estimate:
-    """Estimate a share between 0 and 1: Wilson's interval for as many games as the deals are worth.
+def estimate_mean(deals: Sequence[Deal]) -> Estimate:
+    """Estimate a mean: Student's t interval around the ratio of the sums."""
+    value, error = _ratio_estimate(deals)
+    margin = t_quantile(len(deals) - 1) * error
+    return Estimate(value, value - margin, value + margin)
 
-    So many independent games would have the error that is found between the
-    deals. Where the deals do not differ at all, each of them counts as one game.
+
+def estimate_proportion(deals: Sequence[Deal]) -> Estimate:
+    """Estimate a proportion: the Wilson interval for the effective number of independent games.
+
+    That is the number of independent games with the same standard error as
+    found between the deals (Kish, "Survey Sampling", 1965). If the deals do not
+    differ at all, each counts as one game.
     """
-    value, error = _ratio(deals)
+    p, error = _ratio_estimate(deals)
     if 0 < error < math.inf:
-        return wilson(value, value * (1 - value) / error**2, student(len(deals) - 1))
-    return wilson(value, len(deals), student(math.inf))
+        return wilson_interval(p, p * (1 - p) / error**2, t_quantile(len(deals) - 1))
+    return wilson_interval(p, len(deals), t_quantile(math.inf))
 
 
-def wilson(value: float, games: float, reach: float) -> Estimate:
-    """Return Wilson's interval for a share that was found in a number of games."""
-    square = reach**2
-    middle = (value + square / (2 * games)) / (1 + square / games)
-    half = reach * math.sqrt(value * (1 - value) / games + square / (4 * games**2)) / (1 + square / games)
-    return Estimate(value, max(middle - half, 0.0), min(middle + half, 1.0))
+def wilson_interval(p: float, n: float, z: float) -> Estimate:
+    """Return the score interval for a proportion p among n observations, z standard errors wide.
+
+    Wilson, "Probable inference, the law of succession, and statistical inference",
+    Journal of the American Statistical Association 22 (1927).
+    """
+    centre = (p + z**2 / (2 * n)) / (1 + z**2 / n)
+    margin = z * math.sqrt(p * (1 - p) / n + z**2 / (4 * n**2)) / (1 + z**2 / n)
+    return Estimate(p, max(centre - margin, 0.0), min(centre + margin, 1.0))
 
 
-def student(freedom: float) -> float:
-    """Return how many standard errors the interval reaches to each side (Student's t)."""
-    if freedom < 1:
+def t_quantile(df: float) -> float:
+    """Return the two-sided 95 % quantile of Student's t distribution with df degrees of freedom.
+
+    Exact for one and two degrees; above, the expansion of Cornish and Fisher (1937)
+    around the normal quantile z, with an error of less than 1 %.
+    """
+    if df < 1:
         return math.inf
-    if freedom == 1:
+    if df == 1:
         return math.tan(math.pi * CONFIDENCE / 2)
-    if freedom == 2:
+    if df == 2:
         return CONFIDENCE * math.sqrt(2 / (1 - CONFIDENCE**2))
-    # Cornish and Fisher's expansion: off by less than 1 % from three degrees on.
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     terms = (
         z,
@@ -83,17 +90,17 @@ def student(freedom: float) -> float:
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
-    return sum(term / freedom**power for power, term in enumerate(terms))
+    return sum(term / df**power for power, term in enumerate(terms))
 
 
-def _ratio(deals: Sequence[Deal]) -> tuple[float, float]:
-    """Return what was got each time, and the standard error of that."""
-    times = sum(deal.times for deal in deals)
-    value = sum(deal.got for deal in deals) / times
+def _ratio_estimate(deals: Sequence[Deal]) -> tuple[float, float]:
+    """Return the ratio of the sums, and its standard error (ratio estimator; Cochran, 1977, chapter 6)."""
+    count = sum(deal.count for deal in deals)
+    value = sum(deal.total for deal in deals) / count
     if len(deals) == 1:
         return value, math.inf
-    squares = sum((deal.got - value * deal.times) ** 2 for deal in deals)
-    # Sums of thirds and quarters are not exact; where all deals agree, the rest is rounding.
-    if squares < 1e-18 * times:
+    squares = sum((deal.total - value * deal.count) ** 2 for deal in deals)
+    # Sums of thirds and quarters are not exact: if all deals agree, only rounding errors are left.
+    if squares < 1e-18 * count:
         return value, 0.0
-    return value, math.sqrt(squares * len(deals) / (len(deals) - 1)) / times
+    return value, math.sqrt(squares * len(deals) / (len(deals) - 1)) / count

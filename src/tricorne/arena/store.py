@@ -1,7 +1,7 @@
-"""The directory of an arena: settings, records, results.
+"""The directory of a tournament: settings, records and results.
 
-A game counts when its record lies there whole and its line stands in the results:
-the record is written first, and the line has its fingerprint.
+A game counts once its record is complete and its line is in the results file:
+the record is data first, and the line contains its fingerprint.
 """
 
 from __future__ import annotations
@@ -29,60 +29,60 @@ LOCK = ".playing"
 
 
 class Store:
-    """An arena on disk, open for more games."""
+    """A tournament on disk, locked while it is open."""
 
     def __init__(
-        self, directory: Path, settings: Settings, done: Iterable[Outcome], closing: ExitStack
+        self, directory: Path, settings: Settings, outcomes: Iterable[Outcome], lock: ExitStack
     ) -> None:
-        """Write the settings and the games that count; use `new` or `resumed` to get one."""
-        self._closing = closing
+        """Open a directory that is locked already; use `create` or `resume` instead."""
+        self._lock_stack = lock
         self.directory = directory
         self.settings = settings
-        self.outcomes = {outcome.number: outcome for outcome in done}
+        self.outcomes = {outcome.number: outcome for outcome in outcomes}
         write_atomically(directory / SETTINGS, settings.text())
         self._results = (directory / RESULTS).open("a", encoding="utf-8", newline="\n")
 
     @classmethod
-    def new(cls, directory: Path, settings: Settings) -> Self:
-        """Begin an arena in a directory that is not there yet, or empty."""
+    def create(cls, directory: Path, settings: Settings) -> Self:
+        """Create a tournament in a directory that is new or empty."""
         if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
             raise BadOption("error-arena-exists", directory=str(directory))
         try:
             (directory / RECORDS).mkdir(parents=True)
         except OSError as error:
             raise cannot_write(directory, error) from error
-        with _alone(directory) as closing:
-            return cls(directory, settings, (), closing.pop_all())
+        with _lock(directory) as lock:
+            return cls(directory, settings, (), lock.pop_all())
 
     @classmethod
-    def resumed(cls, directory: Path, settings: Settings) -> Self:
-        """Go on with an arena that has the same settings; only more games may be wanted of it."""
-        kept = read_settings(directory)
-        if differences := kept.differences(settings):
+    def resume(cls, directory: Path, settings: Settings) -> Self:
+        """Resume a tournament with the same settings; only the number of games may be greater."""
+        stored = read_settings(directory)
+        if differences := stored.differences(settings):
             raise BadOption("error-arena-differs", directory=str(directory), what="; ".join(differences))
-        with _alone(directory) as closing:
+        with _lock(directory) as lock:
             (directory / RECORDS).mkdir(exist_ok=True)
-            lines = dict(_whole_lines(directory))
+            lines = dict(_valid_lines(directory))
             write_atomically(directory / RESULTS, "".join(f"{line}\n" for line, _ in lines.values()))
-            settings = replace(settings, games=max(kept.games, settings.games))
-            return cls(directory, settings, (outcome for _, outcome in lines.values()), closing.pop_all())
+            settings = replace(settings, games=max(stored.games, settings.games))
+            return cls(directory, settings, (outcome for _, outcome in lines.values()), lock.pop_all())
 
-    def missing(self) -> list[int]:
-        """Return the numbers of the games that are still to be played."""
+    def missing_games(self) -> list[int]:
+        """Return the numbers of the games that are not played yet."""
         return [number for number in range(1, self.settings.games + 1) if number not in self.outcomes]
 
     def add(self, outcome: Outcome) -> None:
-        """Keep a game."""
+        """Store a game."""
         write_atomically(record_file(self.directory, outcome.number), outcome.record, sync=False)
         try:
-            self._results.write(outcome.line() + "\n")
+            self._results.write(outcome.json_line() + "\n")
             self._results.flush()
         except OSError as error:
             raise cannot_write(self.directory / RESULTS, error) from error
         self.outcomes[outcome.number] = replace(outcome, record="")
 
-    def write(self, name: str, text: str) -> None:
-        """Write a report."""
+    def write_report(self, name: str, text: str) -> None:
+        """Write a report file."""
         write_atomically(self.directory / name, text)
 
     def __enter__(self) -> Self:
@@ -93,41 +93,41 @@ class Store:
     ) -> None:
         os.fsync(self._results.fileno())
         self._results.close()
-        self._closing.close()
+        self._lock_stack.close()
 
 
 def record_file(directory: Path, number: int) -> Path:
-    """Return where the record of a game lies."""
+    """Return the path of a game's record."""
     return numbered(directory / RECORDS, number)
 
 
 def read_settings(directory: Path) -> Settings:
-    """Read the settings of an arena."""
+    """Read the settings of a tournament."""
     try:
         return Settings.from_text((directory / SETTINGS).read_text("utf-8"))
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise BadOption("error-arena-none", directory=str(directory), file=SETTINGS) from error
 
 
-def _whole_lines(directory: Path) -> Iterator[tuple[int, tuple[str, Outcome]]]:
-    """Go through the lines that count: line and outcome by the number of the game."""
+def _valid_lines(directory: Path) -> Iterator[tuple[int, tuple[str, Outcome]]]:
+    """Iterate over the valid lines of the results file: by game number, the line and its outcome."""
     results = directory / RESULTS
     content = results.read_bytes() if results.exists() else b""
     for line in content.split(b"\n"):
         try:
-            written = json.loads(line)
-            outcome = Outcome.from_json(written)
+            data = json.loads(line)
+            outcome = Outcome.from_json(data)
             record = record_file(directory, outcome.number).read_text("utf-8")
         except (OSError, ValueError, KeyError, TypeError):
             continue
-        if fingerprint(record) == written["record"]:
+        if fingerprint(record) == data["record"]:
             yield outcome.number, (line.decode(), outcome)
 
 
-def _alone(directory: Path) -> ExitStack:
-    """Keep others from playing in a directory, until what is returned is closed."""
-    closing = ExitStack()
-    closing.enter_context(
+def _lock(directory: Path) -> ExitStack:
+    """Lock a directory until the returned stack is closed."""
+    lock = ExitStack()
+    lock.enter_context(
         exclusive_lock(directory / LOCK, BadOption("error-arena-played", directory=str(directory)))
     )
-    return closing
+    return lock

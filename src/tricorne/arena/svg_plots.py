@@ -1,6 +1,6 @@
-"""Plots as SVG, drawn by hand: a scale, some marks, and words from the caller.
+"""Plots as SVG; all text comes from the caller.
 
-Colours come from the page: a bot's marks have the class `bot-0`, `bot-1`, ….
+Colours come from the style sheet of the page: a bot's marks have the class `bot-0`, `bot-1`, ….
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ ROW = 34
 TOP = 8
 AXIS = 34
 RIGHT = 24
-LETTER = 7.4
-LONGEST_LABEL = 26
+LETTER_WIDTH = 7.4
+MAX_LABEL_LENGTH = 26
 
-Written = Callable[[float], str]
+FormatValue = Callable[[float], str]
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A value with its interval, on a line of its own."""
+    """A value with its interval, in a row of its own."""
 
     label: str
     colour: int
@@ -32,12 +32,12 @@ class Mark:
     high: float
     hint: str
     ticks: tuple[float, ...] = ()
-    """Further values to be shown as small strokes."""
+    """Further values, shown as small strokes."""
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Maps values to places on the page."""
+    """Maps values to coordinates."""
 
     low: float
     high: float
@@ -46,12 +46,12 @@ class Scale:
     logarithmic: bool = False
 
     def __call__(self, value: float) -> float:
-        """Return the place of a value."""
+        """Return the coordinate of a value."""
         low, high, value = (math.log10(x) if self.logarithmic else x for x in (self.low, self.high, value))
         return self.first + (value - low) / (high - low) * (self.last - self.first)
 
     def ticks(self, about: int = 6) -> list[float]:
-        """Return round values to be named on the axis."""
+        """Return round values for the labels of the axis."""
         if self.logarithmic:
             powers = range(round(math.log10(self.low)), round(math.log10(self.high)) + 1)
             return [10.0**power for power in powers]
@@ -60,34 +60,34 @@ class Scale:
         return [step * number for number in range(first, math.floor(self.high / step + 1e-9) + 1)]
 
 
-def round_step(wanted: float) -> float:
+def round_step(least: float) -> float:
     """Return the next greater of 1, 2, 5, 10, 20 and so on."""
-    power = 10.0 ** math.floor(math.log10(wanted))
-    return next(power * digit for digit in (1, 2, 5, 10) if power * digit >= wanted * (1 - 1e-9))
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(power * digit for digit in (1, 2, 5, 10) if power * digit >= least * (1 - 1e-9))
 
 
-def around(values: Sequence[float], *, low: float | None = None) -> tuple[float, float]:
-    """Return round limits that hold all values; `low` is where an axis has to begin."""
+def axis_limits(values: Sequence[float], *, low: float | None = None) -> tuple[float, float]:
+    """Return round limits that contain all values; `low` fixes the lower one."""
     least, most = min(values) if low is None else low, max(values)
     step = round_step(max(most - least, 1e-9) / 6)
     start = math.floor(least / step) * step if low is None else low
     return start, max(math.ceil(most / step), math.floor(start / step) + 1) * step
 
 
-def dots(
+def dot_plot(
     name: str,
     marks: Sequence[Mark],
     limits: tuple[float, float],
-    written: Written,
+    format_value: FormatValue,
     *,
     line: float | None = None,
     logarithmic: bool = False,
 ) -> str:
-    """Draw values with error bars, one below the other; `line` is a value to compare them with."""
+    """Draw values with error bars, one row each; `line` is a reference value."""
     left = _label_width([mark.label for mark in marks])
     bottom = TOP + ROW * len(marks)
     x = Scale(*limits, left, WIDTH - RIGHT, logarithmic)
-    parts = [*_axis(x, bottom, written)]
+    parts = [*_axis(x, bottom, format_value)]
     if line is not None:
         parts.append(_tag("line", x1=x(line), x2=x(line), y1=TOP, y2=bottom, class_="parity"))
     for row, mark in enumerate(marks):
@@ -106,8 +106,8 @@ def dots(
     return _svg(name, bottom + AXIS, parts)
 
 
-def bars(name: str, counts: Mapping[str, int], written: Callable[[str, int], str]) -> str:
-    """Draw counts as bars, one below the other, each as a part of all of them."""
+def bar_chart(name: str, counts: Mapping[str, int], format_value: Callable[[str, int], str]) -> str:
+    """Draw counts as horizontal bars, each relative to the total."""
     total = sum(counts.values())
     parts = []
     for row, (label, count) in enumerate(counts.items()):
@@ -115,7 +115,7 @@ def bars(name: str, counts: Mapping[str, int], written: Callable[[str, int], str
         length = max((WIDTH - RIGHT) * count / total, 2)
         parts += [
             _tag("text", escape(label), x=0, y=y + 14, class_="label"),
-            _tag("text", escape(written(label, count)), x=WIDTH - RIGHT, y=y + 14, class_="count"),
+            _tag("text", escape(format_value(label, count)), x=WIDTH - RIGHT, y=y + 14, class_="count"),
             _tag("rect", x=0, y=y + 22, width=WIDTH - RIGHT, height=10, rx=5, class_="track"),
             _tag("rect", x=0, y=y + 22, width=length, height=10, rx=5, class_="ending"),
         ]
@@ -124,7 +124,7 @@ def bars(name: str, counts: Mapping[str, int], written: Callable[[str, int], str
 
 @dataclass(frozen=True)
 class Ridge:
-    """How often each value came up, for one bot."""
+    """The distribution of a value for one bot."""
 
     label: str
     colour: int
@@ -133,16 +133,16 @@ class Ridge:
     hint: str
 
 
-def ridges(name: str, rows: Sequence[Ridge], written: Written) -> str:
-    """Draw distributions one below the other on one axis, each as high as any."""
+def ridgeline_plot(name: str, rows: Sequence[Ridge], format_value: FormatValue) -> str:
+    """Draw distributions one below the other on one axis, each scaled to the same height."""
     height = 62
     values = [value for row in rows for value in row.counts]
-    limits = around([*values, max(values) + 1])
+    limits = axis_limits([*values, max(values) + 1])
     left = _label_width([row.label for row in rows])
     bottom = TOP + height * len(rows)
     x = Scale(*limits, left, WIDTH - RIGHT)
     width = max(math.ceil((max(values) - min(values) + 1) / 48), 1)
-    parts = [*_axis(x, bottom, written)]
+    parts = [*_axis(x, bottom, format_value)]
     for number, row in enumerate(rows):
         base = TOP + height * (number + 1)
         bins = _binned(row.counts, width)
@@ -171,26 +171,26 @@ def ridges(name: str, rows: Sequence[Ridge], written: Written) -> str:
 
 @dataclass(frozen=True)
 class Line:
-    """How a value changed, with its uncertainty: (x, value, deviation) from left to right."""
+    """A value over time with its uncertainty: points (x, value, margin)."""
 
     label: str
     colour: int
     points: Sequence[tuple[float, float, float]]
 
 
-def lines(name: str, rows: Sequence[Line], written: Written) -> str:
-    """Draw values that change, each within a band."""
+def line_plot(name: str, rows: Sequence[Line], format_value: FormatValue) -> str:
+    """Draw values over time, each within a band of uncertainty."""
     height, left = 250, 44
     bottom = TOP + height
     settled = [point for row in rows for point in row.points[len(row.points) // 10 :]]
     edges = [value + sign * reach for _, value, reach in settled for sign in (-1, 1)]
-    low, high = around(edges)
+    low, high = axis_limits(edges)
     y = Scale(low, high, bottom, TOP)
     x = Scale(0, max(point[0] for row in rows for point in row.points), left, WIDTH - RIGHT)
-    parts = [*_axis(x, bottom, written)]
+    parts = [*_axis(x, bottom, format_value)]
     for tick in y.ticks():
         parts.append(_tag("line", x1=left, x2=WIDTH - RIGHT, y1=y(tick), y2=y(tick), class_="grid"))
-        parts.append(_tag("text", escape(written(tick)), x=left - 8, y=y(tick) + 4, class_="tick-y"))
+        parts.append(_tag("text", escape(format_value(tick)), x=left - 8, y=y(tick) + 4, class_="tick-y"))
     for row in rows:
         over, middle, under = (
             [(x(at), y(min(max(value + sign * reach, low), high))) for at, value, reach in row.points]
@@ -217,10 +217,10 @@ def _binned(counts: Mapping[int, int], width: int) -> dict[int, int]:
     return bins
 
 
-def _axis(x: Scale, bottom: float, written: Written) -> Iterator[str]:
+def _axis(x: Scale, bottom: float, format_value: FormatValue) -> Iterator[str]:
     for tick in x.ticks():
         yield _tag("line", x1=x(tick), x2=x(tick), y1=TOP, y2=bottom, class_="grid")
-        yield _tag("text", escape(written(tick)), x=x(tick), y=bottom + 20, class_="tick")
+        yield _tag("text", escape(format_value(tick)), x=x(tick), y=bottom + 20, class_="tick")
 
 
 def _stroke(x: float, y: float, reach: float) -> str:
@@ -228,11 +228,11 @@ def _stroke(x: float, y: float, reach: float) -> str:
 
 
 def _label_width(labels: Sequence[str]) -> float:
-    return min(max(len(label) for label in labels), LONGEST_LABEL) * LETTER + 18
+    return min(max(len(label) for label in labels), MAX_LABEL_LENGTH) * LETTER_WIDTH + 18
 
 
 def _label(text: str, left: float, y: float) -> str:
-    shown = text if len(text) <= LONGEST_LABEL else text[: LONGEST_LABEL - 1] + "…"
+    shown = text if len(text) <= MAX_LABEL_LENGTH else text[: MAX_LABEL_LENGTH - 1] + "…"
     return _tag("text", escape(shown), x=left - 14, y=y + 4.5, class_="name")
 
 
@@ -247,9 +247,9 @@ def _svg(name: str, height: float, parts: Sequence[str]) -> str:
 
 
 def _tag(element: str, *content: str, **attributes: str | float) -> str:
-    """Write an element; `class_` is its class."""
-    written = "".join(
+    """Return an element; `class_` is its class attribute."""
+    text = "".join(
         f' {key.rstrip("_")}="{value if isinstance(value, str) else format(round(value, 2), "g")}"'
         for key, value in attributes.items()
     )
-    return f"<{element}{written}>{''.join(content)}</{element}>" if content else f"<{element}{written}/>"
+    return f"<{element}{text}>{''.join(content)}</{element}>" if content else f"<{element}{text}/>"

@@ -1,7 +1,7 @@
-"""Bots of one's own, by name: a program, or a class in a Python file or module.
+"""Custom bots, by name: a program, or a class in a Python file or module.
 
-* `exec:./mybot`: a program that speaks the protocol for outside bots.
-* `exec:node mybot.js --careful`: with its arguments; quotes work, a shell is not involved.
+* `exec:./mybot`: a program that speaks the protocol for external bots.
+* `exec:node mybot.js --careful`: with arguments; quotes work, but no shell is involved.
 * `python:mybot.py:MyBot`: a class in a file, made like the built-in bots.
 * `python:my.bots:MyBot`: a class in an installed module; also without `python:`.
 """
@@ -32,24 +32,24 @@ PYTHON = "python"
 SYSTEM = os.name
 FORMS = "exec:COMMAND, python:FILE.py:Class, python:module:Class"
 
-# Commas separate bots, except between quotes.
-_ONE_OF_MANY = re.compile(r"""(?:^|,)((?:"[^"]*"|'[^']*'|[^,])*)""")
+# Commas separate names, except inside quotes.
+_LIST_ITEM = re.compile(r"""(?:^|,)((?:"[^"]*"|'[^']*'|[^,])*)""")
 
 log = logging.getLogger(__name__)
 
 
 def split(text: str) -> list[str]:
-    """Take a list of bots apart: commas separate them, except between quotes."""
-    return [name.strip() for name in _ONE_OF_MANY.findall(text)]
+    """Split a list of bots at the commas, except inside quotes."""
+    return [name.strip() for name in _LIST_ITEM.findall(text)]
 
 
-def is_own(name: str) -> bool:
-    """Whether a name stands for a bot of the user's own, which runs the user's own code."""
+def is_custom(name: str) -> bool:
+    """Whether a name stands for a custom bot, which runs the user's own code."""
     return ":" in name
 
 
-def maker(name: str) -> Callable[[Game, int, str], Bot]:
-    """Return what makes the bots of a name."""
+def factory(name: str) -> Callable[[Game, int, str], Bot]:
+    """Return the factory for a custom bot."""
     kind, _, rest = name.partition(":")
     if not name.isprintable():
         raise BadOption("error-bot-form", bot=repr(name)[1:-1], right=FORMS)
@@ -58,66 +58,68 @@ def maker(name: str) -> Callable[[Game, int, str], Bot]:
     return _class(name, rest if kind == PYTHON else name)
 
 
-def private(seed: str) -> str:
-    """Make a seed for a bot's own chance that tells nothing of the table's seed."""
+def private_seed(seed: str) -> str:
+    """Derive a seed for a custom bot that reveals nothing about the table's seed."""
     return hashlib.sha256(f"bot {seed}".encode()).hexdigest()[:32]
 
 
-def _program(name: str, command: str) -> Callable[[Game, int, str], Bot]:
-    from tricorne.bots.external import OutsideBot  # noqa: PLC0415 - few need it
+def _program(name: str, text: str) -> Callable[[Game, int, str], Bot]:
+    from tricorne.bots.external import ExternalBot  # noqa: PLC0415 - few need it
 
     try:
-        rng = shlex.split(command)
+        command = shlex.split(text)
     except ValueError as error:
         raise BadOption("error-bot-command", bot=name, problem=str(error)) from error
-    if not rng:
+    if not command:
         raise BadOption("error-bot-form", bot=name, right=FORMS)
     if SYSTEM != "posix":
         raise BadOption("error-bot-system", bot=name)
-    if shutil.which(rng[0]) is None:
-        raise BadOption("error-bot-program", bot=name, program=rng[0])
-    return partial(OutsideBot, tuple(rng))
+    if shutil.which(command[0]) is None:
+        raise BadOption("error-bot-program", bot=name, program=command[0])
+    return partial(ExternalBot, tuple(command))
 
 
-def _class(name: str, place: str) -> Callable[[Game, int, str], Bot]:
-    source, _, wanted = place.rpartition(":")
-    if not source or not wanted.isidentifier():
+def _class(name: str, path: str) -> Callable[[Game, int, str], Bot]:
+    source, _, class_name = path.rpartition(":")
+    if not source or not class_name.isidentifier():
         raise BadOption("error-bot-form", bot=name, right=FORMS)
     try:
-        module = _file(str(Path(source).resolve())) if source.endswith(".py") else import_module(source)
+        module = (
+            _import_file(str(Path(source).resolve())) if source.endswith(".py") else import_module(source)
+        )
     except (Exception, SystemExit) as error:
-        log.exception("importing %s", source)
-        raise BadOption("error-bot-import", bot=name, source=source, problem=_problem(error)) from error
-    found: Any = getattr(module, wanted, None)
-    if not _is_bot(found):
-        raise BadOption("error-bot-class", bot=name, source=source, found=wanted)
+        log.exception("importing %s failed", source)
+        raise BadOption("error-bot-import", bot=name, source=source, problem=_describe(error)) from error
+    bot_class: Any = getattr(module, class_name, None)
+    if not _is_bot_class(bot_class):
+        raise BadOption("error-bot-class", bot=name, source=source, found=class_name)
 
-    def made(game: Game, seat: int, seed: str) -> Bot:
+    def make(game: Game, seat: int, seed: str) -> Bot:
         try:
-            bot: Bot = found(game, seat, seed)
+            bot: Bot = bot_class(game, seat, seed)
             return bot
         except (Exception, SystemExit) as error:
-            log.exception("making %s", name)
-            raise BadOption("error-bot-made", bot=name, problem=_problem(error)) from error
+            log.exception("creating %s failed", name)
+            raise BadOption("error-bot-made", bot=name, problem=_describe(error)) from error
 
-    return made
-
-
-def _is_bot(found: object) -> bool:
-    return isinstance(found, type) and issubclass(found, Bot)
+    return make
 
 
-def _problem(error: BaseException) -> str:
+def _is_bot_class(candidate: object) -> bool:
+    return isinstance(candidate, type) and issubclass(candidate, Bot)
+
+
+def _describe(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
 @cache
-def _file(path: str) -> ModuleType:
+def _import_file(path: str) -> ModuleType:
     """Import a file, once."""
     spec = importlib.util.spec_from_file_location(f"tricorne_own_{abs(hash(path)):x}", path)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # as dataclasses and pickles of the file expect
+    sys.modules[spec.name] = module  # dataclasses and pickles of the file need it there
     spec.loader.exec_module(module)
     return module

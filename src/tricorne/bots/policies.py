@@ -1,4 +1,4 @@
-"""The bots that judge each action by itself: random, greedy and planner."""
+"""The bots that give each action a value and take the best one: random, greedy and planner."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import Any, ClassVar
 import numpy as np
 
 from tricorne.bots.bot import Bot, Candidate
-from tricorne.bots.kernels.loader import bot_kernels
+from tricorne.bots.kernels.bot_kernels import bot_kernels
 from tricorne.bots.kernels.policy import Policy, new_policy_buffers
 from tricorne.games import fast_rng
 from tricorne.games.game import Game, Observation
-from tricorne.games.struct import Array
 
 
 class PolicyBot(Bot):
-    """A bot that is a policy: what it chooses follows from what it sees, and chance between equals."""
+    """A bot whose choice follows from the observation alone; ties are broken at random."""
 
     policy: ClassVar[Policy]
 
@@ -24,44 +23,49 @@ class PolicyBot(Bot):
         self.game = game
         self.seat = seat
         self.rng = fast_rng.stream(seed)
-        self._desk = new_policy_buffers(game)
+        self._buffers = new_policy_buffers(game)
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
-        """Choose the best."""
-        return legal[0] if len(legal) == 1 else legal[self._judge(observation, np.array(legal, np.int16))]
+        """Choose the action with the greatest value."""
+        return legal[0] if len(legal) == 1 else legal[self._score(observation, legal)]
 
     def consider(self, observation: Observation, legal: Sequence[int]) -> list[Candidate]:
-        """Tell the points that each action seems worth, best first."""
-        self._judge(observation, np.array(legal, np.int16))
-        said = [
+        """Return the value of each action in points, best first."""
+        self._score(observation, legal)
+        candidates = [
             Candidate(action, points=float(value))
-            for action, value in zip(legal, self._desk.values, strict=False)
+            for action, value in zip(legal, self._buffers.values, strict=False)
         ]
-        return sorted(said, key=lambda candidate: -(candidate.points or 0))
+        return sorted(candidates, key=lambda candidate: -(candidate.points or 0))
 
-    def _judge(self, observation: Observation, found: Array) -> int:
-        judge: Any = bot_kernels(self.game).judge
-        policy, box, count = int(self.policy), self.game.box, len(found)
-        return int(judge(policy, box, observation, self.seat, found, count, self._desk, self.rng))
+    def _score(self, observation: Observation, legal: Sequence[int]) -> int:
+        """Write the value of each action into the buffers; return the index of the best."""
+        kernel: Any = bot_kernels(self.game).score_actions
+        actions = np.array(legal, np.int16)
+        policy, box, count = int(self.policy), self.game.box, len(legal)
+        return int(kernel(policy, box, observation, self.seat, actions, count, self._buffers, self.rng))
 
 
 class RandomBot(PolicyBot):
-    """Chooses any legal action, all with the same chance."""
+    """Chooses among the legal actions uniformly at random."""
 
     policy = Policy.RANDOM
 
     def consider(self, observation: Observation, legal: Sequence[int]) -> list[Candidate]:
-        """Say that all are the same to it."""
+        """Return the actions without values."""
         return [Candidate(action) for action in legal]
 
 
 class GreedyBot(PolicyBot):
-    """Takes what looks best at a glance."""
+    """Takes the action with the greatest heuristic value, without looking ahead."""
 
     policy = Policy.GREEDY
 
 
 class PlannerBot(PolicyBot):
-    """A careful player."""
+    """Looks a little ahead in sampled worlds."""
 
     policy = Policy.PLANNER
+
+
+POLICY_BOTS: dict[str, type[PolicyBot]] = {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot}

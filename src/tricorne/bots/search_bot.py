@@ -1,4 +1,4 @@
-"""The bot that searches."""
+"""The bot that searches by ISMCTS."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from dataclasses import dataclass
 from typing import Any
 
 from tricorne.bots.bot import Bot, Candidate
-from tricorne.bots.ismcts.tree import NOWHERE, clear_tree, new_search_context
-from tricorne.bots.kernels.loader import bot_kernels
+from tricorne.bots.ismcts.tree import NO_NODE, clear_tree, new_search_context
+from tricorne.bots.kernels.bot_kernels import bot_kernels
 from tricorne.errors import BadOption
 from tricorne.games import fast_rng
 from tricorne.games.game import Game, Observation
 
-# `search@1.5s` is a search with a budget of one's own.
+# `search@1.5s` is a search with a custom budget.
 SEARCH = "search@"
 
-MOST_NODES = 4_000_000
-NODES_A_SIMULATION = 12
-AT_A_TIME = 500
-FIRST_AT_A_TIME = 50
+MAX_NODES = 4_000_000
+NODES_PER_SIMULATION = 12
+BATCH = 500
+FIRST_BATCH = 50
 
-# Of the simulations that are left, an action that is behind hardly ever gains more than this part.
-CATCHING_UP = 0.4
-# Of its clock a search uses this part; the rest is for all that goes on around it.
-CLOCK_USED = 0.9
-# What got a smaller share of the thoughts has no chance that means much.
-HARDLY_TRIED = 0.01
+# An action that is behind hardly ever gains more than this part of the simulations that are left.
+MAX_CATCH_UP = 0.4
+# The part of its clock that a search uses; the rest is for overhead.
+CLOCK_SHARE = 0.9
+# Below this share of the simulations, an estimated win probability means little.
+MIN_SHARE = 0.01
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a search may think about one decision: simulations, seconds, or what ends first."""
+    """How long a search may think about one decision: simulations, seconds, or whichever ends first."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -43,11 +43,11 @@ class Budget:
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """Read a budget: `2000` simulations or `1.5s` a decision, on several threads as in `1.5s/4`."""
-        found = _BUDGET.fullmatch(text)
-        if not found or float(found[1]) == 0:
+        """Parse a budget: `2000` simulations or `1.5s` per decision, on several threads as in `1.5s/4`."""
+        match = _BUDGET.fullmatch(text)
+        if not match or float(match[1]) == 0:
             raise BadOption("error-search-budget", budget=text, right="2000, 1.5s, 1.5s/4")
-        amount, seconds, threads = found.groups()
+        amount, seconds, threads = match.groups()
         if seconds:
             return cls(seconds=float(amount), threads=int(threads or 1))
         return cls(simulations=int(amount), threads=int(threads or 1))
@@ -64,102 +64,126 @@ LEVELS = {
 }
 
 
-class Searcher:
-    """One tree and one random stream: what one thread searches with."""
+@dataclass(frozen=True)
+class ActionStats:
+    """The statistics of an action at the root."""
 
-    def __init__(self, game: Game, seat: int, seed: str, room: int, manner: Mapping[str, float]) -> None:
-        self.game = game
-        self.seat = seat
-        self.study = new_search_context(game, seed, room, manner)
+    visits: int
+    value_sum: float
+
+    def __add__(self, other: ActionStats) -> ActionStats:
+        return ActionStats(self.visits + other.visits, self.value_sum + other.value_sum)
 
     @property
-    def tally(self) -> Any:
-        """What was done so far."""
-        return self.study.tally
+    def win_probability(self) -> float | None:
+        """The mean value; None without a visit."""
+        return self.value_sum / self.visits if self.visits else None
+
+
+class Searcher:
+    """A tree and a random stream: what one thread searches with."""
+
+    def __init__(self, game: Game, seat: int, seed: str, capacity: int, tuning: Mapping[str, float]) -> None:
+        self.game = game
+        self.seat = seat
+        self.context = new_search_context(game, seed, capacity, tuning)
+
+    @property
+    def stats(self) -> Any:
+        """What was done so far, see `SearchStats`."""
+        return self.context.stats
 
     @property
     def nodes(self) -> Any:
         """The tree."""
-        return self.study.nodes
+        return self.context.nodes
 
     def search(self, observation: Observation, simulations: int) -> None:
-        """Do so many simulations more."""
+        """Run so many more simulations."""
         kernel: Any = bot_kernels(self.game).search
-        kernel(self.game.box, observation, self.seat, simulations, self.study)
+        kernel(self.game.box, observation, self.seat, simulations, self.context)
 
     def children(self) -> Iterator[tuple[int, Any]]:
-        """Go through the actions of the seat that were considered: where they stand, and their nodes."""
-        child = int(self.nodes[self.tally.root].first[self.seat])
-        while child != NOWHERE:
+        """Iterate over the children of the root that belong to the seat: their indices and nodes."""
+        child = int(self.nodes[self.stats.root].first_child[self.seat])
+        while child != NO_NODE:
             yield child, self.nodes[child]
-            child = int(self.nodes[child].following)
+            child = int(self.nodes[child].next_sibling)
 
-    def tried(self) -> dict[int, tuple[int, float]]:
-        """Return how often each action of the seat was tried, and what it got in all."""
-        return {int(node.action): (int(node.visits), float(node.total)) for _, node in self.children()}
+    def action_stats(self) -> dict[int, ActionStats]:
+        """Return the statistics of each action of the seat."""
+        return {
+            int(node.action): ActionStats(int(node.visits), float(node.value_sum))
+            for _, node in self.children()
+        }
 
-    def go_on(self, action: int) -> None:
-        """Keep of the tree what follows an action."""
+    def keep_subtree(self, action: int) -> None:
+        """Make the node of an action the root; without one, start with an empty tree."""
         for child, node in self.children():
             if node.action == action:
-                self.tally.root = child
+                self.stats.root = child
                 return
-        self.forget()
+        self.reset()
 
-    def forget(self) -> None:
-        """Begin a new tree."""
-        clear_tree(self.study)
+    def reset(self) -> None:
+        """Start with an empty tree."""
+        clear_tree(self.context)
 
 
 class SearchBot(Bot):
-    """Searches a tree of what may come, in worlds that fit what its seat knows."""
+    """Searches by ISMCTS and takes the action with the most visits.
+
+    With several threads, each has a tree of its own, and their statistics are
+    added (root parallelization).
+    """
 
     def __init__(
-        self, game: Game, seat: int, seed: str, budget: Budget, manner: Mapping[str, float] | None = None
+        self, game: Game, seat: int, seed: str, budget: Budget, tuning: Mapping[str, float] | None = None
     ) -> None:
         self.game = game
         self.seat = seat
         self.budget = budget
-        room = MOST_NODES
+        capacity = MAX_NODES
         if budget.simulations is not None:
-            room = min(room, NODES_A_SIMULATION * budget.simulations // budget.threads + 10_000)
-        known = {**bot_kernels(game).manner, **(manner or {})}
+            capacity = min(capacity, NODES_PER_SIMULATION * budget.simulations // budget.threads + 10_000)
+        parameters = {**bot_kernels(game).tuning, **(tuning or {})}
         self.searchers = [
-            Searcher(game, seat, f"{seed} thread {thread}", room, known) for thread in range(budget.threads)
+            Searcher(game, seat, f"{seed} thread {thread}", capacity, parameters)
+            for thread in range(budget.threads)
         ]
-        self._words = fast_rng.stream(f"{seed} expected")
+        self._rng = fast_rng.stream(f"{seed} expected")
         self._expected: Any = None
+        """What the seat sees next if everything goes as expected, so that the tree can be reused."""
         self._pool = ThreadPoolExecutor(budget.threads) if budget.threads > 1 else None
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
-        """Search, and take what was tried most."""
+        """Search, and take the action with the most visits."""
         if len(legal) == 1:
             return legal[0]
-        self._recall(observation)
+        self._reset_unless_expected(observation)
         self._think(observation, may_stop_early=True)
-        tried = self._tried()
-        action = max(tried, key=lambda action: tried[action])
-        self._foresee(observation, action)
+        action = _most_visited(self._action_stats())
+        self._keep_subtree(observation, action)
         return action
 
     def consider(self, observation: Observation, legal: Sequence[int]) -> list[Candidate]:
-        """Search, and tell the chance to win of each action: first its choice, last what it hardly tried."""
-        self._recall(observation)
+        """Search, and return the win probability of each action: its choice first, the least tried last."""
+        self._reset_unless_expected(observation)
         self._think(observation, may_stop_early=False)
-        tried = self._tried()
-        thoughts = sum(visits for visits, _ in tried.values())
-        said = [
-            Candidate(action, chance=total / visits if visits else None, share=visits / thoughts)
-            for action, (visits, total) in tried.items()
+        stats = self._action_stats()
+        visits = sum(action.visits for action in stats.values())
+        candidates = [
+            Candidate(action, chance=each.win_probability, share=each.visits / visits)
+            for action, each in stats.items()
         ]
-        choice = max(tried, key=lambda action: tried[action])
-        self._foresee(observation, choice)
+        choice = _most_visited(stats)
+        self._keep_subtree(observation, choice)
 
         def rank(candidate: Candidate) -> tuple[bool, bool, float]:
-            hardly = (candidate.share or 0) < HARDLY_TRIED
-            return candidate.action != choice, hardly, -(candidate.chance or 0)
+            hardly_tried = (candidate.share or 0) < MIN_SHARE
+            return candidate.action != choice, hardly_tried, -(candidate.chance or 0)
 
-        return sorted(said, key=rank)
+        return sorted(candidates, key=rank)
 
     def close(self) -> None:
         """Stop the threads."""
@@ -167,9 +191,9 @@ class SearchBot(Bot):
             self._pool.shutdown()
 
     def _think(self, observation: Observation, *, may_stop_early: bool) -> None:
-        """Search until the budget is used up; what is left of an earlier search counts."""
-        began, done, at_a_time = time.perf_counter(), 0, FIRST_AT_A_TIME
-        before = sum(visits for visits, _ in self._tried().values())
+        """Search until the budget is used up; simulations of a reused tree count."""
+        began, done, batch = time.perf_counter(), 0, FIRST_BATCH
+        before = sum(action.visits for action in self._action_stats().values())
         seconds = self._seconds()
         while True:
             left = math.inf
@@ -178,18 +202,18 @@ class SearchBot(Bot):
             if seconds is not None and done > 0:
                 spent = time.perf_counter() - began
                 left = min(left, done * seconds / spent - before - done) if spent < seconds else 0
-            if (left <= 0 and done > 0) or (may_stop_early and self._decided(left)):
+            if (left <= 0 and done > 0) or (may_stop_early and self._is_decided(left)):
                 return
-            now = int(max(1, min(at_a_time, left)))
+            now = int(max(1, min(batch, left)))
             self._search(observation, now)
             done += now
-            at_a_time = AT_A_TIME
+            batch = BATCH
 
     def _seconds(self) -> float | None:
-        """Return how long to think: the budget, or less if the clock of the table wants it."""
+        """Return the time limit: the budget, or less if the clock of the table demands it."""
         if self.clock is None:
             return self.budget.seconds
-        return min(self.budget.seconds or math.inf, CLOCK_USED * self.clock)
+        return min(self.budget.seconds or math.inf, CLOCK_SHARE * self.clock)
 
     def _search(self, observation: Observation, simulations: int) -> None:
         share = -(-simulations // len(self.searchers))
@@ -198,35 +222,39 @@ class SearchBot(Bot):
             return
         list(self._pool.map(lambda searcher: searcher.search(observation, share), self.searchers))
 
-    def _tried(self) -> dict[int, tuple[int, float]]:
-        """Add up what all threads have tried."""
-        sums: dict[int, tuple[int, float]] = {}
+    def _action_stats(self) -> dict[int, ActionStats]:
+        """Add up the statistics of all threads."""
+        sums: dict[int, ActionStats] = {}
         for searcher in self.searchers:
-            for action, (visits, total) in searcher.tried().items():
-                before = sums.get(action, (0, 0.0))
-                sums[action] = before[0] + visits, before[1] + total
+            for action, stats in searcher.action_stats().items():
+                sums[action] = sums.get(action, ActionStats(0, 0.0)) + stats
         return sums
 
-    def _decided(self, left: float) -> bool:
-        """Whether what was tried most will hardly be overtaken in the simulations that are left."""
-        visits = sorted((visits for visits, _ in self._tried().values()), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left * CATCHING_UP
+    def _is_decided(self, left: float) -> bool:
+        """Whether the remaining simulations can hardly change which action has the most visits."""
+        visits = sorted((action.visits for action in self._action_stats().values()), reverse=True)
+        return len(visits) > 1 and visits[0] - visits[1] > left * MAX_CATCH_UP
 
-    def _recall(self, observation: Observation) -> None:
-        """Go on with the tree if all came as foreseen; else begin a new one."""
+    def _reset_unless_expected(self, observation: Observation) -> None:
+        """Reuse the tree if the observation is the expected one; else start with an empty one."""
         if self._expected is None or self._expected.tobytes() != observation.tobytes():
             for searcher in self.searchers:
-                searcher.forget()
+                searcher.reset()
 
-    def _foresee(self, observation: Observation, action: int) -> None:
-        """Keep what follows the action, and what the seat will see if it has the next choice too."""
+    def _keep_subtree(self, observation: Observation, action: int) -> None:
+        """Keep the subtree of the chosen action, for the case that the seat decides next as well."""
         game, seat = self.game, self.seat
-        world = game.determinize(observation, self._words)
+        world = game.determinize(observation, self._rng)
         game.apply_quietly(world, seat, action)
         while game.waiting(world) == (seat,) and len(legal := game.legal(world, seat)) == 1:
             game.apply_quietly(world, seat, legal[0])
         self._expected = game.observe(world, seat)
         for searcher in self.searchers:
-            searcher.go_on(action)
-        if any(searcher.tally.nodes > len(searcher.nodes) // 2 for searcher in self.searchers):
+            searcher.keep_subtree(action)
+        if any(searcher.stats.nodes > len(searcher.nodes) // 2 for searcher in self.searchers):
             self._expected = None
+
+
+def _most_visited(stats: Mapping[int, ActionStats]) -> int:
+    """Return the action with the most visits; ties go to the greater value."""
+    return max(stats, key=lambda action: (stats[action].visits, stats[action].value_sum))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from tricorne import bots
-from tricorne.bots import Decision, Player
+from tricorne.bots import Decision, GuardedBot
 from tricorne.client.backoff import Notify
 from tricorne.client.errors import Refused, Stale, Unreachable
 from tricorne.client.table import RemoteTable, SeatObservation
@@ -73,11 +73,11 @@ class BotClient:
             self._player.follow(entry.events)
         self._seen = numbers
 
-    def _new_player(self) -> Player:
+    def _new_player(self) -> GuardedBot:
         game, seed = self.table.game, secrets.token_hex(16)
         clock = self.table.pace / 2 if self.table.pace else None
         bot = bots.make(self.bot, game, self.seat, seed)
-        return Player(game, self.seat, bot, self.bot, clock, seed)
+        return GuardedBot(game, self.seat, bot, self.bot, clock, seed)
 
     def _report(self, decision: Decision) -> None:
         if decision.failure:

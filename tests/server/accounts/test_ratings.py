@@ -61,11 +61,11 @@ def test_people_are_rated_by_the_result(database_url: str, game: str) -> None:
         play_on(connection, table)
         rated = stored(connection)
         best = {table.chairs[seat].name for seat in winners(table)}
-        assert {name for name, row in rated.items() if row.mu > NEW.strength} >= best
+        assert {name for name, row in rated.items() if row.mu > NEW.mu} >= best
         assert {name for name, row in rated.items() if row.won} == best
         for row in rated.values():
             assert row.cautious == pytest.approx(row.mu - 3 * row.sigma)
-            assert (row.games, row.sigma < NEW.deviation) == (1, True)
+            assert (row.games, row.sigma < NEW.sigma) == (1, True)
         assert all(row.rated for row in outcomes(connection, table).values())
 
 
@@ -159,38 +159,36 @@ def test_ratings_of_people_never_freeze() -> None:
     better = dict(settled)
     for _ in range(30):
         better = ratings.rate(better, PAIR, {})
-    assert better["ann"].strength - settled["ann"].strength > 3, "who has learned to win is seen to"
+    assert better["ann"].mu - settled["ann"].mu > 3, "who has learned to win is seen to"
     for _ in range(1000):
         settled = ratings.rate(settled, PAIR, {})
-    assert settled["ann"].deviation > 1
+    assert settled["ann"].sigma > 1
 
 
 def test_ratings_of_bots_become_more_certain_with_every_game() -> None:
     before = [NEW, NEW]
     for number in range(1000):
         before = rate_places(BOTS, before, [1, 2] if number % 2 else [2, 1])
-    assert before[0].deviation < after_games(1000, {})["ann"].deviation
+    assert before[0].sigma < after_games(1000, {})["ann"].sigma
 
 
 def test_a_lucky_newcomer_is_not_ranked_above_an_established_player() -> None:
     proven = after_games(40, {"ann": Rating(29, 2), "bea": Rating(29, 2)})["ann"]
     lucky = ratings.rate({}, {"new": 1, "other": 2}, {})["new"]
     lucky = ratings.rate({"new": lucky}, {"new": 1, "another": 2}, {})["new"]
-    assert lucky.strength > 29 > proven.strength - 3
+    assert lucky.mu > 29 > proven.mu - 3
     assert ratings.cautious(lucky) < ratings.cautious(proven)
     assert ratings.cautious(NEW) == pytest.approx(0)
 
 
 def test_repeated_games_against_the_same_people_count_less() -> None:
     pair = frozenset(("ann", "bea"))
-    gains = [
-        ratings.rate({}, PAIR, {pair: meetings})["ann"].strength - NEW.strength for meetings in (0, 1, 3, 9)
-    ]
+    gains = [ratings.rate({}, PAIR, {pair: meetings})["ann"].mu - NEW.mu for meetings in (0, 1, 3, 9)]
     assert gains == pytest.approx([gains[0] / share for share in (1, 2, 4, 10)])
     three = {"ann": 1, "bea": 2, "cid": 3}
     mixed = ratings.rate({}, three, {pair: 1})
     fresh = ratings.rate({}, three, {})
-    part = (mixed["ann"].strength - NEW.strength) / (fresh["ann"].strength - NEW.strength)
+    part = (mixed["ann"].mu - NEW.mu) / (fresh["ann"].mu - NEW.mu)
     assert part == pytest.approx(0.75), "half of it against Bea, all of it against Cid"
     assert mixed["cid"] == fresh["cid"]
 
@@ -205,7 +203,7 @@ def test_beating_a_second_account_all_day_gains_little(url: str) -> None:
             add(connection, table, table.draft_leave(1), "person-Mule")
             play_on(connection, table, at=AT + timedelta(hours=number))
             gained.append(stored(connection)["Ann"].mu)
-        steps = [after - before for before, after in zip([NEW.strength, *gained], gained, strict=False)]
+        steps = [after - before for before, after in zip([NEW.mu, *gained], gained, strict=False)]
         assert steps == sorted(steps, reverse=True)
         assert sum(steps[3:]) < steps[0]
         table = rated_table(connection, GAME, "next day", ["Ann", "Mule"])

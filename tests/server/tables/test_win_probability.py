@@ -13,7 +13,7 @@ from tests.support.records import box, random_game
 from tricorne.games import GAMES
 from tricorne.match import Match
 from tricorne.server.compute import win_probability
-from tricorne.server.compute.win_probability import Curve, judge, telling_positions
+from tricorne.server.compute.win_probability import Curve, evaluate_positions, sample_positions
 
 
 async def judged(somebody: Somebody, table: str) -> Json:
@@ -32,7 +32,7 @@ async def judged(somebody: Somebody, table: str) -> Json:
 def test_chances_are_told_when_a_game_is_over_and_not_before(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(win_probability, "MOST_POSITIONS", 12)
+    monkeypatch.setattr(win_probability, "MAX_POSITIONS", 12)
 
     async def story(house: House) -> None:
         running, chris, _ = await two_pirates(house)
@@ -58,7 +58,7 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
 def test_at_the_start_nobody_is_far_ahead(name: str, players: int) -> None:
     game = box(name)
     table = Match(game, players, "even")
-    (start,) = judge(win_probability.Positions(name, (table.state.tobytes(),)))
+    (start,) = evaluate_positions(win_probability.Positions(name, (table.state.tobytes(),)))
     assert len(start) == players
     assert abs(sum(start) - 1) < 1e-9
     assert max(start) < 0.75
@@ -68,7 +68,7 @@ def test_where_judging_fails_it_is_said_so(database_url: str, monkeypatch: pytes
     def fail(_: object) -> None:
         raise RuntimeError("no judgement")
 
-    monkeypatch.setattr(win_probability, "judge", fail)
+    monkeypatch.setattr(win_probability, "evaluate_positions", fail)
 
     async def story(house: House) -> None:
         table, anne = await finished(house)
@@ -83,7 +83,7 @@ def test_where_judging_fails_it_is_said_so(database_url: str, monkeypatch: pytes
 def test_a_game_is_judged_once_and_not_many_by_one(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(win_probability, "MOST_POSITIONS", 2)
+    monkeypatch.setattr(win_probability, "MAX_POSITIONS", 2)
 
     async def story(house: House) -> None:
         one, anne = await finished(house, public=True)
@@ -117,7 +117,7 @@ def test_positions_of_a_game_that_was_rewound_are_those_that_were_played(name: s
     table.rewind(4)
     while waiting := table.waiting():
         table.play(waiting[0], table.game.legal(table.state, waiting[0])[0])
-    positions = telling_positions(table)
+    positions = sample_positions(table)
     assert positions[-1] == (len(table.played), table.state.tobytes())
     moves, state = positions[len(positions) // 2]
     assert state == table.state_after(moves).tobytes()

@@ -1,9 +1,9 @@
-"""Bots that are programs of their own, in any language: JSON lines on standard input and output.
+"""External bots: programs in any language that exchange JSON lines over standard input and output.
 
-`messages` says what is said, `program` runs the process, `bot` sits at a table,
-`conformance` finds out whether a program keeps to the protocol (docs/protocol.md).
+`messages` builds and parses the lines, `program` runs the process, `bot` plays a
+seat, `conformance` checks whether a program follows the protocol (docs/protocol.md).
 """
 
-from tricorne.bots.external.bot import OutsideBot
+from tricorne.bots.external.bot import ExternalBot
 
-__all__ = ["OutsideBot"]
+__all__ = ["ExternalBot"]

@@ -1,4 +1,4 @@
-"""A program at a seat."""
+"""A bot that asks a program."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from time import monotonic
 
 from tricorne.bots.bot import Bot, BotFailed, Candidate
 from tricorne.bots.external import messages
-from tricorne.bots.external.messages import Answer, Hello, Line
-from tricorne.bots.external.program import PROGRAMS, Program, ProgramFailed
-from tricorne.bots.player import GRACE
+from tricorne.bots.external.messages import Answer, Hello, JsonObject
+from tricorne.bots.external.program import PROGRAM_POOL, Program, ProgramFailed
+from tricorne.bots.guarded_bot import GRACE
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Observation, Result
 
-USUAL_CLOCK = 30.0
-"""Seconds for a decision at a table without a clock: a program never gets for ever."""
-RESTARTS = 3
-"""How often a program that failed is started anew in a game."""
+DEFAULT_CLOCK = 30.0
+"""Seconds for a decision at a table without a clock: a program always has a time limit."""
+MAX_RESTARTS = 3
+"""How often a program that failed is restarted in a game."""
 
 
-class OutsideBot(Bot):
-    """Asks a program, started when the seat first has to decide.
+class ExternalBot(Bot):
+    """Asks a program, which is started when the seat first has to decide.
 
-    A wrong answer costs the program that decision; it is told, and goes on. A
-    program that ends, falls silent or writes without end is killed, and a fresh
-    one takes over at the next decision, with everything the seat has seen.
+    A wrong answer costs the program that decision; it receives an error message
+    and goes on. A program that ends, times out or writes an endless line is
+    killed, and a new one takes over at the next decision, with all events so far.
     """
 
     def __init__(self, command: Sequence[str], game: Game, seat: int, seed: str) -> None:
@@ -34,23 +34,23 @@ class OutsideBot(Bot):
         self.seed = seed
         self._program: Program | None = None
         self._hello: Hello | None = None
-        self._number = ""
+        self._game_id = ""
         self._failures = 0
         self._move = 0
-        self._history: list[Line] = []
-        self._told = 0
+        self._events: list[JsonObject] = []
+        self._events_sent = 0
 
     def follow(self, events: Sequence[Event]) -> None:
-        """Keep what happened for the next message, and have the program ready."""
-        self._history += [event.json() for event in events]
-        self._ready()
+        """Queue the events for the next message, and start the program if necessary."""
+        self._events += [event.json() for event in events]
+        self._ensure_program()
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
         """Ask the program."""
         return self.game.actions.parse(self._ask(observation, legal).action)
 
     def consider(self, observation: Observation, legal: Sequence[int]) -> list[Candidate]:
-        """Ask the program; what it does not say itself is only what it chose."""
+        """Ask the program; without candidates in its answer, return its choice."""
         answer = self._ask(observation, legal)
         parse = self.game.actions.parse
         return [
@@ -58,84 +58,88 @@ class OutsideBot(Bot):
         ] or [Candidate(parse(answer.action))]
 
     def finish(self, observation: Observation, result: Result) -> None:
-        """Tell the program how the game ended."""
-        if self._program and self._number:
+        """Send the program the result of the game."""
+        if self._program and self._game_id:
             view = self.game.view(observation, self.seat)
-            self._say_last(messages.result(self._number, view, self._news(), result))
+            self._send_last(messages.result_message(self._game_id, view, self._new_events(), result))
 
     def close(self) -> None:
-        """Leave the game if it is still open, and free the program for another; one that babbles is ended."""
-        if self._program and self._number:
-            self._say_last(messages.leave(self._number))
+        """Leave the game if it is still open, and return the program to the pool.
+
+        A program that has written something unexpected is killed instead.
+        """
+        if self._program and self._game_id:
+            self._send_last(messages.leave_message(self._game_id))
         if self._program and self._hello:
-            if self._program.unasked():
-                self._program.end()
+            if self._program.unexpected_output():
+                self._program.kill()
             else:
-                PROGRAMS.give_back(self._program, self._hello)
+                PROGRAM_POOL.release(self._program, self._hello)
         self._program = None
 
-    def _say_last(self, message: Line) -> None:
+    def _send_last(self, message: JsonObject) -> None:
         assert self._program
-        self._program.post(message)
-        self._number = ""
-        if not self._program.deliver():
-            self._drop()
+        self._program.send(message)
+        self._game_id = ""
+        if not self._program.flush():
+            self._kill_program()
 
-    def _ready(self) -> Program:
-        """Return the program, started if it is not there."""
+    def _ensure_program(self) -> Program:
+        """Return the program; start it if it is not running."""
         if self._program:
             return self._program
-        if self._failures > RESTARTS:
+        if self._failures > MAX_RESTARTS:
             raise BotFailed("outside-given-up", times=self._failures)
         try:
-            program, hello = PROGRAMS.take(self.command)
+            program, hello = PROGRAM_POOL.acquire(self.command)
         except ProgramFailed:
             self._failures += 1
             raise
         if self.game.name not in hello.games:
-            PROGRAMS.give_back(program, hello)
+            PROGRAM_POOL.release(program, hello)
             games = messages.quote(", ".join(hello.games))
             raise BotFailed("outside-game", game=self.game.name, games=games)
-        self._program, self._hello, self._number = program, hello, ""
+        self._program, self._hello, self._game_id = program, hello, ""
         return program
 
     def _ask(self, observation: Observation, legal: Sequence[int]) -> Answer:
-        program = self._ready()
-        clock = USUAL_CLOCK if self.clock is None else self.clock
-        if not self._number:
-            self._number, self._told = program.next_game(), 0
-            opening = messages.new(self._number, self.game, observation, self.seat, self.seed, clock)
-            program.post(opening)
+        program = self._ensure_program()
+        clock = DEFAULT_CLOCK if self.clock is None else self.clock
+        if not self._game_id:
+            self._game_id, self._events_sent = program.next_game_id(), 0
+            program.send(
+                messages.new_message(self._game_id, self.game, observation, self.seat, self.seed, clock)
+            )
         self._move += 1
         view = self.game.view(observation, self.seat)
-        program.post(messages.ask(self._number, self._move, view, self._news(), clock))
+        program.send(messages.ask_message(self._game_id, self._move, view, self._new_events(), clock))
         self.said = ""
         try:
-            answer = self._answer(program, clock, [self.game.actions.text(action) for action in legal])
+            answer = self._receive(program, clock, [self.game.actions.text(action) for action in legal])
         except ProgramFailed:
-            self._drop()
+            self._kill_program()
             raise
         except BotFailed as error:
-            program.post(messages.refusal(self._number, self._move, error.message))
+            program.send(messages.error_message(self._game_id, self._move, error.message))
             raise
-        self.said = answer.said
+        self.said = answer.comment
         return answer
 
-    def _answer(self, program: Program, clock: float, legal: Sequence[str]) -> Answer:
+    def _receive(self, program: Program, clock: float, legal: Sequence[str]) -> Answer:
         deadline = monotonic() + clock + GRACE
         while True:
-            message = messages.read(program.line(deadline, clock))
-            if not messages.is_stale(message, self._number, self._move):
-                return messages.read_answer(message, self._number, self._move, legal)
+            message = messages.decode(program.read_line(deadline, clock))
+            if not messages.is_stale(message, self._game_id, self._move):
+                return messages.parse_answer(message, self._game_id, self._move, legal)
 
-    def _news(self) -> list[Line]:
-        """Return what happened since the program last heard."""
-        news = self._history[self._told :]
-        self._told = len(self._history)
-        return news
+    def _new_events(self) -> list[JsonObject]:
+        """Return the events since the last message to the program."""
+        events = self._events[self._events_sent :]
+        self._events_sent = len(self._events)
+        return events
 
-    def _drop(self) -> None:
+    def _kill_program(self) -> None:
         assert self._program
-        self._program.end()
-        self._program, self._number = None, ""
+        self._program.kill()
+        self._program, self._game_id = None, ""
         self._failures += 1

@@ -1,1 +1,1 @@
-"""Heuristics: what bots know of each game."""
+"""Heuristics, by game: the value of an action or a position, without or with little search."""

@@ -1,1 +1,1 @@
-"""How bots think, in machine code: the same for every game, made from its rules and its judgement."""
+"""Information-set Monte Carlo tree search (ISMCTS) with PUCT selection, as compiled rules."""

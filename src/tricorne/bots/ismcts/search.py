@@ -1,192 +1,264 @@
 """Information-set Monte Carlo tree search for several players.
 
-Each simulation imagines a world that the seat cannot tell from the true one,
-goes down the tree with every seat choosing for itself, plays on from there by
-a guided playout, stops at a quiet moment and judges the position. All seats'
-chances go back up the path; each node keeps that of its own seat.
+Single-observer ISMCTS of Cowling, Powley and Whitehouse, "Information Set
+Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI
+in Games 4 (2012), with PUCT selection, heuristic priors and heuristic leaf
+evaluation. One simulation (`search` below):
 
-Where all seats are asked at once, each chooses without knowing of the others:
-their choices are siblings. Then all are revealed, and what follows is kept for
-each combination by itself.
+1. Determinization: sample a state that the searching seat cannot tell from the true one.
+2. Selection and expansion: descend the tree, every seat choosing by PUCT for itself.
+3. Rollout: play on by the rollout policy until a quiet position behind the horizon.
+4. Evaluation: the win probability of each seat, by a softmax of its expected points.
+5. Backpropagation: each node on the path gets the value of its own seat.
+
+Where all seats decide simultaneously, each chooses without knowing the others'
+choices: these are siblings in the tree. Then all choices are revealed, and what
+follows has a subtree for each combination.
 """
 
 from __future__ import annotations
 
 import math
+from types import ModuleType
 from typing import Any
 
-from tricorne.bots.ismcts.tree import DEEPEST, SearchContext, keep_known, reveal
+from tricorne.bots.ismcts.tree import (
+    MAX_DEPTH,
+    NO_NODE,
+    SearchContext,
+    add_child,
+    backpropagate,
+    index_children,
+    is_child,
+    keep_expanded,
+    reveal_choices,
+)
 from tricorne.games.compiled import made_from, rule, whole
 from tricorne.games.fast_rng import below
 from tricorne.games.game_rng import imagine
 from tricorne.games.playout import Rule, first_seat
 from tricorne.games.struct import Array
 
-LONGEST_PLAYOUT = 2_000
+MAX_ROLLOUT = 2_000
+# The part of the prior that is uniform, since the heuristic may be wrong.
+UNIFORM_PRIOR = 0.1
+# From about so many visits on, the exploration constant grows.
+C_BASE = 1_000
 
 
-def make_rollout_policy(appeal: Rule) -> Rule:
-    """Make the rule by which playouts choose."""
-
-    @rule
-    @made_from(appeal)
-    def glance(box: Any, game: Any, seat: int, found: Array, count: int, glances: int, rng: Array) -> int:
-        """Return the most appealing action: of all if they are few, else of some picked by chance."""
-        few = count <= glances
-        action = whole(found[0]) if few else whole(found[below(rng, count)])
-        most = appeal(box, game, seat, action)
-        for look in range(1, min(glances, count)):
-            other = whole(found[look]) if few else whole(found[below(rng, count)])
-            if other != action:
-                value = appeal(box, game, seat, other)
-                if value > most:
-                    action, most = other, value
-        return action
-
-    return glance
-
-
-def make_leaf_evaluation(expect: Rule) -> Rule:
-    """Make the rule that tells every seat's chance to win, at the end of a simulation."""
+def make_search(rules: ModuleType, observation: ModuleType, heuristic: ModuleType) -> Rule:
+    """Make the rule that runs simulations, from the rules and the heuristics of a game."""
+    determinize = observation.determinize
+    select_leaf = make_tree_policy(rules, heuristic.action_value)
+    rollout = make_rollout(rules, heuristic.action_value, heuristic.is_quiet)
+    evaluate_leaf = make_leaf_evaluation(heuristic.expected_points)
 
     @rule
-    @made_from(expect)
-    def judge_end(box: Any, game: Any, chances: Array) -> None:
-        """Write the chances: the shares in the win if the game is over, else what is to be expected."""
-        total = 0.0
-        if game.over != 0:
-            for seat in range(game.players):
-                chances[seat] = float(game.winners[seat])
-                total += chances[seat]
-        else:
-            spread = expect(box, game, chances)
-            most = chances[0]
-            for seat in range(1, game.players):
-                most = max(most, chances[seat])
-            for seat in range(game.players):
-                chances[seat] = math.exp((chances[seat] - most) / spread)
-                total += chances[seat]
-        for seat in range(game.players):
-            chances[seat] /= total
+    @made_from(determinize, select_leaf, rollout, evaluate_leaf)
+    def search(box: Any, seen: Any, seat: int, simulations: int, context: SearchContext) -> None:
+        """Run so many simulations from what a seat knows."""
+        worlds = context.worlds
+        world, game = worlds[0], worlds[1]
+        for number in range(simulations):
+            if number % int(context.tuning.simulations_per_world) == 0:
+                worlds[0] = seen
+                determinize(box, world, context.rng, context.scratch)
+            worlds[1] = world
+            imagine(game.random, context.rng)
+            depth = select_leaf(box, game, seat, context)
+            rollout(box, game, context)
+            evaluate_leaf(box, game, context.values)
+            backpropagate(depth, context)
+        context.stats.simulations += simulations
 
-    return judge_end
+    return search
 
 
-def make_descent(waiting: Rule, legal: Rule, apply: Rule, choose: Rule) -> Rule:
-    """Make the rule that goes down the tree."""
+@rule
+def prior_weight(value: float, tuning: Any) -> float:
+    """Turn the value of an action, in points, into its weight in the softmax of the priors."""
+    return math.exp(min(20.0, max(-20.0, value * tuning.prior_sharpness)))
+
+
+def make_puct(action_value: Rule) -> Rule:
+    """Make the rule by which a seat selects a child."""
 
     @rule
-    @made_from(legal, apply, choose)
-    def choose_unseen(
-        box: Any, game: Any, seat: int, node: int, depth: int, full: bool, study: SearchContext
+    @made_from(action_value)
+    def select_child(box: Any, game: Any, seat: int, node: int, count: int, context: SearchContext) -> int:
+        """Select by PUCT among the legal actions, expanding those that have no child yet.
+
+        PUCT maximizes Q(s, a) + c(s) · P(s, a) · √(N(s) + 1) / (1 + N(s, a)) (Rosin,
+        "Multi-armed bandits with episode context", 2011; in this form Silver et al.,
+        "Mastering the game of Go", Nature 529, 2016, and 550, 2017). c(s) grows with the visits as
+        in AlphaZero (Silver et al., Science 362, 2018). P is the softmax of the action
+        values, mixed with a uniform part. N(s) counts only the actions that are legal in
+        this determinization. Q of an action without visits is the mean of the others.
+        """
+        nodes, child_of, actions, tuning = context.nodes, context.child_of, context.actions, context.tuning
+        index_children(nodes, node, seat, child_of)
+        visits, value_sum, weight = 0, 0.0, 0.0
+        for index in range(count):
+            action = whole(actions[index])
+            child = whole(child_of[action])
+            if not is_child(nodes, child, node, seat, action):
+                prior = prior_weight(action_value(box, game, seat, action), tuning)
+                child = add_child(nodes, context.stats, node, seat, action, prior)
+                child_of[action] = child
+            visits += whole(nodes[child].visits)
+            value_sum += nodes[child].value_sum
+            weight += nodes[child].prior
+        mean = value_sum / visits if visits > 0 else 0.0
+        c = tuning.c_init + tuning.c_growth * math.log(1.0 + visits / C_BASE)
+        exploration = c * math.sqrt(visits + 1.0)
+        best, best_score = NO_NODE, -math.inf
+        for index in range(count):
+            child = whole(child_of[actions[index]])
+            n = whole(nodes[child].visits)
+            q = nodes[child].value_sum / n if n > 0 else mean
+            p = (1.0 - UNIFORM_PRIOR) * nodes[child].prior / weight + UNIFORM_PRIOR / count
+            score = q + exploration * p / (1.0 + n)
+            if score > best_score:
+                best, best_score = child, score
+        return best
+
+    return select_child
+
+
+def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
+    """Make the rule that descends the tree: selection and expansion."""
+    waiting, legal, apply = rules.waiting, rules.legal, rules.apply
+    select_child = make_puct(action_value)
+
+    @rule
+    @made_from(legal, apply, select_child)
+    def select_for_others(
+        box: Any, game: Any, seat: int, node: int, depth: int, full: bool, context: SearchContext
     ) -> int:
-        """Let all seats but one choose for themselves, where all are asked at once; return the depth."""
+        """Where all seats decide simultaneously, let all but one choose; return the depth."""
         for other in range(game.players):
             if other != seat:
-                count = legal(box, game, other, study.found)
+                count = legal(box, game, other, context.actions)
                 if full:
-                    count = keep_known(node, other, count, study)
+                    count = keep_expanded(node, other, count, context)
                 if count > 0:
-                    child = choose(box, game, other, node, count, study)
-                    study.path[depth] = child
+                    child = select_child(box, game, other, node, count, context)
+                    context.path[depth] = child
                     depth += 1
-                    apply(box, game, other, whole(study.nodes[child].action), study.silent)
-                    study.tally.decisions += 1
+                    apply(box, game, other, whole(context.nodes[child].action), context.silent)
+                    context.stats.decisions += 1
         return depth
 
     @rule
-    @made_from(waiting, legal, apply, choose, choose_unseen)
-    def descend(box: Any, game: Any, seat: int, study: SearchContext) -> int:
-        """Go down the tree in a world until a node is reached that was hardly tried; return the depth.
+    @made_from(waiting, legal, apply, select_child, select_for_others)
+    def select_leaf(box: Any, game: Any, seat: int, context: SearchContext) -> int:
+        """Descend until a node with few visits is reached; return the depth of the path.
 
-        A tree that is full grows no more: the way down ends where a node is missing.
+        A full tree is not expanded: the path ends where a node is missing.
         """
-        nodes, tally, found = study.nodes, study.tally, study.found
+        nodes, stats, actions = context.nodes, context.stats, context.actions
         players = whole(game.players)
-        room = nodes.shape[0] - players * (found.shape[0] + 1)
-        node, depth = whole(tally.root), 0
-        while waiting(game) != 0 and depth < DEEPEST - 2 * players:
-            mover, before, full = seat, depth, tally.nodes >= room
-            together = game.asked < 0
-            if together:
-                depth = choose_unseen(box, game, seat, node, depth, full, study)
+        capacity = nodes.shape[0] - players * (actions.shape[0] + 1)
+        node, depth = whole(stats.root), 0
+        while waiting(game) != 0 and depth < MAX_DEPTH - 2 * players:
+            mover, before, full = seat, depth, stats.nodes >= capacity
+            simultaneous = game.asked < 0
+            if simultaneous:
+                depth = select_for_others(box, game, seat, node, depth, full, context)
                 if waiting(game) >> seat & 1 == 0 or (full and waiting(game) != 1 << seat):
                     break
             else:
                 mover = first_seat(waiting(game))
-            count = legal(box, game, mover, found)
-            tally.decisions += 1
-            if count == 1 and not together:
-                apply(box, game, mover, whole(found[0]), study.silent)
+            count = legal(box, game, mover, actions)
+            stats.decisions += 1
+            if count == 1 and not simultaneous:
+                apply(box, game, mover, whole(actions[0]), context.silent)
                 continue
             if full:
-                count = keep_known(node, mover, count, study)
+                count = keep_expanded(node, mover, count, context)
                 if count == 0:
                     break
-            node = choose(box, game, mover, node, count, study)
-            study.path[depth] = node
+            node = select_child(box, game, mover, node, count, context)
+            context.path[depth] = node
             depth += 1
-            apply(box, game, mover, whole(nodes[node].action), study.silent)
-            if together and nodes[node].visits >= study.manner.patience:
+            apply(box, game, mover, whole(nodes[node].action), context.silent)
+            if simultaneous and nodes[node].visits >= context.tuning.expansion_visits:
                 last = 2 * depth - 1 - before
-                depth = reveal(before, depth, full, study)
-                node = whole(study.path[depth - 1])
+                depth = reveal_choices(before, depth, full, context)
+                node = whole(context.path[depth - 1])
                 if depth < last:
                     break
-            if nodes[node].visits < study.manner.patience:
+            if nodes[node].visits < context.tuning.expansion_visits:
                 break
         return depth
 
-    return descend
+    return select_leaf
 
 
-def make_rollout(waiting: Rule, legal: Rule, apply: Rule, glance: Rule, quiet: Rule) -> Rule:
+def make_rollout(rules: ModuleType, action_value: Rule, is_quiet: Rule) -> Rule:
     """Make the rule that plays on below the tree."""
+    waiting, legal, apply = rules.waiting, rules.legal, rules.apply
 
     @rule
-    @made_from(waiting, legal, apply, glance, quiet)
-    def play_out(box: Any, game: Any, study: SearchContext) -> None:
-        """Play on by glances until a quiet moment behind the horizon."""
-        horizon, glances = int(study.manner.horizon), int(study.manner.glances)
-        found, rng = study.found, study.rng
-        taken = 0
-        while waiting(game) != 0 and taken < LONGEST_PLAYOUT:
-            if taken >= horizon and quiet(game):
+    @made_from(action_value)
+    def rollout_action(
+        box: Any, game: Any, seat: int, actions: Array, count: int, samples: int, rng: Array
+    ) -> int:
+        """Return the best of all actions if there are few, else the best of a random sample."""
+        few = count <= samples
+        best = whole(actions[0]) if few else whole(actions[below(rng, count)])
+        best_value = action_value(box, game, seat, best)
+        for index in range(1, min(samples, count)):
+            other = whole(actions[index]) if few else whole(actions[below(rng, count)])
+            if other != best:
+                value = action_value(box, game, seat, other)
+                if value > best_value:
+                    best, best_value = other, value
+        return best
+
+    @rule
+    @made_from(waiting, legal, apply, rollout_action, is_quiet)
+    def rollout(box: Any, game: Any, context: SearchContext) -> None:
+        """Play by the rollout policy until a quiet position behind the horizon."""
+        horizon, samples = int(context.tuning.rollout_horizon), int(context.tuning.rollout_samples)
+        actions, rng = context.actions, context.rng
+        decisions = 0
+        while waiting(game) != 0 and decisions < MAX_ROLLOUT:
+            if decisions >= horizon and is_quiet(game):
                 break
             seat = first_seat(waiting(game))
-            count = legal(box, game, seat, found)
-            action = whole(found[0])
+            count = legal(box, game, seat, actions)
+            action = whole(actions[0])
             if count > 1:
-                action = glance(box, game, seat, found, count, glances, rng)
-            apply(box, game, seat, action, study.silent)
-            taken += 1
-        study.tally.decisions += taken
+                action = rollout_action(box, game, seat, actions, count, samples, rng)
+            apply(box, game, seat, action, context.silent)
+            decisions += 1
+        context.stats.decisions += decisions
 
-    return play_out
+    return rollout
 
 
-def make_search(descend: Rule, play_out: Rule, determinize: Rule, judge: Rule) -> Rule:
-    """Make the rule that searches."""
+def make_leaf_evaluation(expected_points: Rule) -> Rule:
+    """Make the rule that estimates the win probability of each seat at the end of a simulation."""
 
     @rule
-    @made_from(descend, play_out, determinize, judge)
-    def search(box: Any, seen: Any, seat: int, simulations: int, study: SearchContext) -> None:
-        """Do so many simulations from what a seat knows."""
-        nodes, worlds, chances = study.nodes, study.worlds, study.chances
-        world, game = worlds[0], worlds[1]
-        for number in range(simulations):
-            if number % int(study.manner.worlds) == 0:
-                worlds[0] = seen
-                determinize(box, world, study.rng, study.scratch)
-            worlds[1] = world
-            imagine(game.random, study.rng)
-            depth = descend(box, game, seat, study)
-            play_out(box, game, study)
-            judge(box, game, chances)
-            for step in range(depth):
-                node = whole(study.path[step])
-                nodes[node].visits += 1
-                nodes[node].total += chances[nodes[node].seat]
-        study.tally.simulations += simulations
+    @made_from(expected_points)
+    def evaluate_leaf(box: Any, game: Any, values: Array) -> None:
+        """Write the shares in the win if the game is over, else the softmax of the expected points."""
+        total = 0.0
+        if game.over != 0:
+            for seat in range(game.players):
+                values[seat] = float(game.winners[seat])
+                total += values[seat]
+        else:
+            temperature = expected_points(box, game, values)
+            most = values[0]
+            for seat in range(1, game.players):
+                most = max(most, values[seat])
+            for seat in range(game.players):
+                values[seat] = math.exp((values[seat] - most) / temperature)
+                total += values[seat]
+        for seat in range(game.players):
+            values[seat] /= total
 
-    return search
+    return evaluate_leaf

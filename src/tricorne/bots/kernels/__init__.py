@@ -1,1 +1,1 @@
-"""Compiled bots: policies and search as machine code, made from a game's rules and its heuristics."""
+"""Compiled entry points of the bots: policies and search, made from a game's rules and its heuristics."""

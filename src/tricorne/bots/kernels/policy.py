@@ -1,12 +1,12 @@
-"""Policies: players that judge each legal action by itself and take the best.
+"""Policies: players that give each legal action a value and take the best one.
 
-They are made from a game's judgement (see `bots.judgement`). A policy sees an
-observation, in machine code as everywhere else.
+A policy sees an observation, never the state, in machine code as everywhere else.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,36 +21,36 @@ from tricorne.games.struct import Array
 
 
 class Policy(IntEnum):
-    """The policies; a seat that somebody else plays has `NOBODY`."""
+    """The policies; `NONE` marks a seat that no policy plays."""
 
-    NOBODY = -1
+    NONE = -1
     RANDOM = 0
     GREEDY = 1
     PLANNER = 2
 
 
 class PolicyBuffers(NamedTuple):
-    """What a policy works with, since rules make no arrays of their own."""
+    """The working memory of a policy: compiled rules allocate no arrays."""
 
     values: Array
-    """For what each legal action is worth."""
+    """The value of each legal action."""
     worlds: Array
-    """Records of the game, to look ahead in."""
+    """Records of the game to look ahead in."""
     options: Array
-    """Two rows for the legal actions of somebody else, later."""
+    """Two rows for legal actions further down the line."""
     points: Array
-    """For the points that each seat can expect."""
+    """The points that each seat can expect."""
     scratch: Array
     """For `determinize`."""
     silent: Array
-    """A buffer for events that keeps none."""
+    """An event buffer that discards everything."""
 
 
 WORLDS = 4
 
 
 def new_policy_buffers(game: Game) -> PolicyBuffers:
-    """Make a desk for a game."""
+    """Allocate the buffers for a game."""
     return PolicyBuffers(
         np.zeros(game.legal_at_most),
         np.zeros(WORLDS, game.layout),
@@ -62,84 +62,88 @@ def new_policy_buffers(game: Game) -> PolicyBuffers:
 
 
 @rule
-def best(values: Array, count: int, rng: Array) -> int:
-    """Return the place of the greatest value; chance decides between equals."""
-    place, equals = 0, 1
+def argmax(values: Array, count: int, rng: Array) -> int:
+    """Return the index of the greatest value; ties are broken uniformly at random (reservoir sampling)."""
+    best, ties = 0, 1
     for other in range(1, count):
-        if values[other] > values[place]:
-            place, equals = other, 1
-        elif values[other] == values[place]:
-            equals += 1
-            if below(rng, equals) == 0:
-                place = other
-    return place
+        if values[other] > values[best]:
+            best, ties = other, 1
+        elif values[other] == values[best]:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = other
+    return best
 
 
-def make_action_scoring(appeal: Rule, plan: Rule) -> Rule:
-    """Make the rule by which a policy judges all legal actions."""
+def make_score_actions(heuristic: ModuleType) -> Rule:
+    """Make the rule by which a policy evaluates all legal actions."""
+    action_value, planner_values = heuristic.action_value, heuristic.planner_values
 
     @rule
-    @made_from(appeal, plan)
-    def judge(
+    @made_from(action_value, planner_values)
+    def score_actions(
         policy: int,
         box: Any,
         seen: Any,
         seat: int,
-        found: Array,
+        actions: Array,
         count: int,
-        desk: PolicyBuffers,
+        buffers: PolicyBuffers,
         rng: Array,
     ) -> int:
-        """Write what each legal action is worth, in points; return the place of the best."""
+        """Write the value of each legal action, in points; return the index of the best."""
         if policy == Policy.PLANNER:
-            plan(box, seen, seat, found, count, desk, rng)
+            planner_values(box, seen, seat, actions, count, buffers, rng)
         else:
-            for place in range(count):
-                action = whole(found[place])
-                desk.values[place] = appeal(box, seen, seat, action) if policy == Policy.GREEDY else 0.0
-        return best(desk.values, count, rng)
+            for index in range(count):
+                action = whole(actions[index])
+                greedy = policy == Policy.GREEDY
+                buffers.values[index] = action_value(box, seen, seat, action) if greedy else 0.0
+        return argmax(buffers.values, count, rng)
 
-    return judge
+    return score_actions
 
 
-def make_policy_play(waiting: Rule, observe: Rule, legal: Rule, apply: Rule, judge: Rule) -> Rule:
-    """Make the rule by which policies play on by themselves."""
+def make_policy_game(rules: ModuleType, observation: ModuleType, score_actions: Rule) -> Rule:
+    """Make the rule by which policies play a game on their own."""
+    waiting, legal, apply, observe = rules.waiting, rules.legal, rules.apply, observation.observe
 
     @rule
-    @made_from(waiting, observe, legal, apply, judge)
-    def play_on(
+    @made_from(waiting, observe, legal, apply, score_actions)
+    def play_policies(
         box: Any,
         game: Any,
         policies: Array,
-        streams: Array,
-        found: Array,
-        sight: Array,
-        desk: PolicyBuffers,
+        rngs: Array,
+        actions: Array,
+        observations: Array,
+        buffers: PolicyBuffers,
         moves: Array,
         events: Array,
     ) -> int:
-        """Play until somebody is asked who is no policy, or the game is over; return the number of moves.
+        """Play until a seat without a policy has to decide, the game is over, or `moves` is full.
 
-        `sight` are two records: one for what the seat sees, and an empty one.
-        Each seat has its own stream.
+        Returns the number of moves. `observations` has two records: one for what
+        the seat sees, and an empty one to reset it. Each seat has its own
+        random stream.
         """
-        seen, empty = sight[0], sight[1]
-        made = 0
-        while waiting(game) != 0 and made < moves.shape[0]:
+        seen, empty = observations[0], observations[1]
+        played = 0
+        while waiting(game) != 0 and played < moves.shape[0]:
             seat = first_seat(waiting(game))
             policy = whole(policies[seat])
-            if policy == Policy.NOBODY:
+            if policy == Policy.NONE:
                 break
-            sight[0] = empty
+            observations[0] = empty
             observe(game, seat, seen)
-            count = legal(box, seen, seat, found)
+            count = legal(box, seen, seat, actions)
             chosen = 0
             if count > 1:
-                chosen = judge(policy, box, seen, seat, found, count, desk, streams[seat])
-            action = whole(found[chosen])
+                chosen = score_actions(policy, box, seen, seat, actions, count, buffers, rngs[seat])
+            action = whole(actions[chosen])
             apply(box, game, seat, action, events)
-            moves[made, 0], moves[made, 1] = seat, action
-            made += 1
-        return made
+            moves[played, 0], moves[played, 1] = seat, action
+            played += 1
+        return played
 
-    return play_on
+    return play_policies

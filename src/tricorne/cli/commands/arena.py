@@ -10,17 +10,17 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
+from tricorne import bots
 from tricorne.arena import jobs, store
-from tricorne.arena.cluster import play_on_cluster
-from tricorne.arena.html_report import page
-from tricorne.arena.number_format import Numerals
+from tricorne.arena.cluster import run_on_cluster
+from tricorne.arena.html_report import render_html
+from tricorne.arena.number_format import NumberFormat
 from tricorne.arena.outcome import Outcome
-from tricorne.arena.ratings import NORMAL_95
-from tricorne.arena.report import Report, report
+from tricorne.arena.ratings import Z_95
+from tricorne.arena.report import Report, make_report
 from tricorne.arena.settings import Settings
 from tricorne.arena.store import Store
 from tricorne.bots import custom
-from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.cli.commands.game_loader import default_players, load_game, option_values, preparing
 from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
@@ -58,10 +58,10 @@ def arena(terminal: Terminal, options: ArenaOptions, *, resume: bool, as_json: b
         if not as_json:
             _announce(terminal, arena_store, options)
         _play(terminal, game, arena_store, options)
-        found = report(arena_store.settings, arena_store.outcomes.values())
+        found = make_report(arena_store.settings, arena_store.outcomes.values())
         text = json.dumps(found, indent=2, ensure_ascii=False, allow_nan=False)
-        arena_store.write(store.REPORT, text + "\n")
-        arena_store.write(store.PAGE, page(found, terminal.translations))
+        arena_store.write_report(store.REPORT, text + "\n")
+        arena_store.write_report(store.PAGE, render_html(found, terminal.translations))
     if as_json:
         terminal.write(text)
     else:
@@ -71,7 +71,7 @@ def arena(terminal: Terminal, options: ArenaOptions, *, resume: bool, as_json: b
 
 def _new_store(game: Game, options: ArenaOptions) -> Store:
     seed = options.seed or secrets.token_hex(4)
-    settings = Settings.of(
+    settings = Settings.create(
         game,
         options.players or default_players(game),
         game.settle_options(option_values(options.option, options.edition)),
@@ -80,7 +80,7 @@ def _new_store(game: Game, options: ArenaOptions) -> Store:
         DEFAULT_GAMES if options.games is None else options.games,
         options.clock,
     )
-    return Store.new(options.out or _default_directory(game, seed), settings)
+    return Store.create(options.out or _default_directory(game, seed), settings)
 
 
 def _resumed_store(game: Game, options: ArenaOptions) -> Store:
@@ -93,7 +93,7 @@ def _resumed_store(game: Game, options: ArenaOptions) -> Store:
         differing = f"game: {stored.game} ≠ {game.name}"
         raise BadOption("error-arena-differs", directory=str(directory), what=differing)
     game_options = option_values(options.option, options.edition)
-    settings = Settings.of(
+    settings = Settings.create(
         game,
         options.players or stored.players,
         game.settle_options(game_options) if game_options else stored.options,
@@ -102,7 +102,7 @@ def _resumed_store(game: Game, options: ArenaOptions) -> Store:
         stored.games if options.games is None else options.games,
         stored.clock if options.clock is None else options.clock,
     )
-    return Store.resumed(directory, settings)
+    return Store.resume(directory, settings)
 
 
 def _default_directory(game: Game, seed: str) -> Path:
@@ -129,10 +129,10 @@ def _announce(terminal: Terminal, arena_store: Store, options: ArenaOptions) -> 
 
 def _play(terminal: Terminal, game: Game, arena_store: Store, options: ArenaOptions) -> None:
     translations, settings = terminal.translations, arena_store.settings
-    missing = arena_store.missing()
-    with preparing(terminal, cold=bot_kernels(game).cold):
-        jobs.get_ready(settings, options.components)
-    wanted = jobs.jobs(settings, missing, options.components)
+    missing = arena_store.missing_games()
+    with preparing(terminal, cold=bots.is_cold(game)):
+        jobs.warm_up(settings, options.components)
+    wanted = jobs.make_jobs(settings, missing, options.components)
     with terminal.progress(translations.say("cli-simulating"), settings.games) as progress:
         task = progress.task_ids[0]
         progress.update(task, completed=settings.games - len(missing))
@@ -144,18 +144,18 @@ def _play(terminal: Terminal, game: Game, arena_store: Store, options: ArenaOpti
 def _outcomes(wanted: Sequence[jobs.Job], options: ArenaOptions) -> Iterator[Outcome]:
     workers = options.workers or cores()
     if options.ray:
-        return play_on_cluster(options.ray, workers, wanted)
-    return jobs.play_here(workers, wanted)
+        return run_on_cluster(options.ray, workers, wanted)
+    return jobs.run_locally(workers, wanted)
 
 
 def _show(terminal: Terminal, found: Report) -> None:
-    translations, numerals = terminal.translations, Numerals(terminal.translations.language)
+    translations, numerals = terminal.translations, NumberFormat(terminal.translations.language)
     heads = ("bot", "rating", "wins", "interval", "points", "time")
     grid = Grid(*(translations.say(f"arena-column-{head}") for head in heads))
     for column in grid.columns[1:]:
         column.justify, column.no_wrap = "right", True
     for bot in found["bots"]:
-        share, time, reach = bot["win_share"], bot["time"], NORMAL_95 * bot["rating"]["deviation"]
+        share, time, reach = bot["win_share"], bot["time"], Z_95 * bot["rating"]["deviation"]
         grid.add_row(
             bot["bot"],
             f"{numerals.decimal(bot['rating']['strength'])} ± {numerals.decimal(reach)}",

@@ -12,7 +12,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from tricorne import bots
-from tricorne.arena.number_format import Numerals
+from tricorne.arena.number_format import NumberFormat
 from tricorne.bots.search_bot import Budget, SearchBot
 from tricorne.cli.commands.bench import random_play
 from tricorne.cli.commands.game_loader import default_players, load_game
@@ -115,8 +115,8 @@ def _search(game: Game, positions: Sequence[Position], seconds: float, threads: 
         with ThreadPoolExecutor(threads) as pool:
             list(pool.map(work, bot.searchers))
         elapsed += time.perf_counter() - started
-        simulations += sum(int(searcher.tally.simulations) for searcher in bot.searchers)
-        decisions += sum(int(searcher.tally.decisions) for searcher in bot.searchers)
+        simulations += sum(int(searcher.stats.simulations) for searcher in bot.searchers)
+        decisions += sum(int(searcher.stats.decisions) for searcher in bot.searchers)
         bot.close()
     return SearchSpeed(simulations, decisions, elapsed)
 
@@ -146,19 +146,19 @@ def _response_time(game: Game, name: str, positions: Sequence[Position]) -> floa
 
 
 def _draw(terminal: Terminal, results: dict[str, Any]) -> Grid:
-    translations, numerals = terminal.translations, Numerals(terminal.translations.language)
+    translations, numerals = terminal.translations, NumberFormat(terminal.translations.language)
     grid = Grid("", translations.say("bench-value"))
     grid.columns[1].justify = "right"
     title = translations.say(f"{results['game']}-title")
     grid.title = translations.say("bench-bots-title", game=title, players=results["players"])
     random_speed = results["random_play"]["decisions_per_second"]
-    grid.add_row(translations.say("bench-bots-random-play"), numerals.whole(random_speed))
+    grid.add_row(translations.say("bench-bots-random-play"), numerals.integer(random_speed))
     for where in ("search_one_core", "search_all_cores"):
         part = results[where]
         said = translations.say(f"bench-bots-{where.replace('_', '-')}", cores=results["cores"])
         grid.add_section()
-        simulations = numerals.whole(part["simulations_per_second"])
-        decisions = numerals.whole(part["decisions_per_second"])
+        simulations = numerals.integer(part["simulations_per_second"])
+        decisions = numerals.integer(part["decisions_per_second"])
         grid.add_row(translations.say("bench-bots-simulations", where=said), simulations)
         grid.add_row(translations.say("bench-bots-decisions", where=said), decisions)
         grid.add_row(

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tricorne.bots import BOTS, check, custom
-from tricorne.bots.external.conformance import Examination, Finding
+from tricorne.bots.external.conformance import ConformanceCheck, Finding
 from tricorne.cli.commands.game_loader import load_game
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
@@ -35,16 +35,16 @@ def test(terminal: Terminal, given: Sequence[str], clock: float) -> bool:
         raise BadOption("error-number", what="--clock", low=str(LEAST_CLOCK), value=str(clock))
     command = _command(given)
     games = {name: load_game(terminal, name) for name in GAMES}
-    examination = Examination(command, games, clock)
+    conformance = ConformanceCheck(command, games, clock)
     failed = 0
-    for finding in examination.findings():
+    for finding in conformance.run():
         _print_finding(terminal, finding)
         failed += bool(finding.failure) and not finding.is_note
     if failed:
         terminal.print_message("cli-bot-does-not", "bold red", count=failed)
     else:
-        assert examination.hello
-        terminal.print_message("cli-bot-conforms", "bold green", name=examination.hello.name)
+        assert conformance.hello
+        terminal.print_message("cli-bot-conforms", "bold green", name=conformance.hello.name)
     return failed == 0
 
 
@@ -59,7 +59,7 @@ def _command(given: Sequence[str]) -> list[str]:
 def _print_finding(terminal: Terminal, finding: Finding) -> None:
     translations = terminal.translations
     about = translations.say(finding.about)
-    if not finding.failure or not finding.cure:
+    if not finding.failure or not finding.fix:
         terminal.print_message("cli-bot-passed", "green", said=about)
         return
     if finding.is_note:
@@ -68,10 +68,10 @@ def _print_finding(terminal: Terminal, finding: Finding) -> None:
         terminal.print_message("cli-bot-failed", "red", said=about)
     lines = [translations.say(finding.failure)]
     lines += [translations.say("cli-bot-sent", text=finding.sent)] if finding.sent else []
-    back = finding.back
+    back = finding.received
     lines.append(
         translations.say("cli-bot-back", text=back) if back else translations.say("cli-bot-nothing-back")
     )
-    lines.append(translations.say("cli-bot-cure", said=translations.say(finding.cure)))
+    lines.append(translations.say("cli-bot-cure", said=translations.say(finding.fix)))
     for line in lines:
         terminal.print(Padding(Text(line), (0, 0, 0, 2)))

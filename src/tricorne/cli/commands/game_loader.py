@@ -7,7 +7,6 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from tricorne import bots
-from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.cli.terminal import Terminal
 from tricorne.games import compiled, load
 from tricorne.games.game import Game, Value
@@ -32,7 +31,7 @@ def load_game(
         terminal.print_error(
             terminal.translations.say("cli-warning", said=terminal.translations.say(warning))
         )
-    cold = compiled.cold(name) or (bool(players) and bot_kernels(game).cold)
+    cold = compiled.cold(name) or (bool(players) and bots.is_cold(game))
     with preparing(terminal, cold=cold):
         (warm_up or Game.warm_up)(game)
         bots.warm_up(game, players)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tricorne.arena import process_pool
-from tricorne.arena.process_pool import Done, Job, check_stop, cores, pieces
+from tricorne.arena.process_pool import Job, JobResult, cores
+from tricorne.arena.process_pool import check_cancelled as check_stop
+from tricorne.arena.process_pool import chunks as pieces
 from tricorne.cli.terminal import Terminal
 
 
 def spread(
     terminal: Terminal,
     text: str,
-    work: Callable[[Job], Done],
+    work: Callable[[Job], JobResult],
     jobs: Sequence[Job],
     weight: Callable[[Job], int],
-) -> Iterator[Done]:
+) -> Iterator[JobResult]:
     """Run all jobs, and yield their results as they come; a job counts `weight` steps of progress."""
     with terminal.progress(text, sum(weight(job) for job in jobs)) as progress:
-        for job, done in process_pool.spread(work, jobs, cores()):
+        for job, done in process_pool.run_jobs(work, jobs, cores()):
             yield done
             progress.advance(progress.task_ids[0], weight(job))
 

@@ -72,7 +72,7 @@ def resume(terminal: Terminal, file: Path, options: PlayOptions) -> None:
     match = Match.from_record(loaded)
     if options.seats or not match.seats:
         match.seats, _ = _seats(loaded.game, options, loaded.players)
-    elif any(custom.is_own(seat) for seat in match.seats):
+    elif any(custom.is_custom(seat) for seat in match.seats):
         # A record may come from anybody, and must not choose which program is run.
         raise BadOption("error-resume-own", file=str(file), seats=",".join(match.seats))
     for seat in match.seats:
@@ -87,9 +87,9 @@ def _run_session(terminal: Terminal, match: Match, path: Path, components: Path 
     Session(terminal, LocalHost(terminal, match, path, people, players, components)).run()
 
 
-def _bot_player(match: Match, seat: int, who: str) -> bots.Player:
+def _bot_player(match: Match, seat: int, who: str) -> bots.GuardedBot:
     seed = f"{match.seed} seat {seat} move {len(match.played)}"
-    return bots.Player(match.game, seat, bots.make(who, match.game, seat, seed), who, seed=seed)
+    return bots.GuardedBot(match.game, seat, bots.make(who, match.game, seat, seed), who, seed=seed)
 
 
 def _seats(game: Game, options: PlayOptions, players: int | None = None) -> tuple[tuple[str, ...], int]:

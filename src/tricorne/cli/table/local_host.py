@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tricorne.bots import Player, custom
+from tricorne.bots import GuardedBot, custom
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
 from tricorne.games.events import Event
@@ -29,7 +29,7 @@ class LocalHost:
         match: Match,
         path: Path,
         people: Sequence[int],
-        bots: Mapping[int, Player],
+        bots: Mapping[int, GuardedBot],
         components: Path | None = None,
     ) -> None:
         self.terminal = terminal
@@ -80,7 +80,7 @@ class LocalHost:
         self.match.save(self.path)
         return None
 
-    def _play_bot(self, player: Player) -> None:
+    def _play_bot(self, player: GuardedBot) -> None:
         """Make a bot's move; report its failures and comments to people."""
         seat = player.seat
         player.catch_up(self.match)
@@ -149,7 +149,7 @@ class LocalHost:
         """Return a message that says how to continue the game."""
         self.match.save(self.path)
         command = ["tricorne", "play", "--resume", str(self.path)]
-        if any(custom.is_own(seat) for seat in self.match.seats):
+        if any(custom.is_custom(seat) for seat in self.match.seats):
             command += ["--seats", ",".join(self.match.seats)]
         if self.components:
             command += ["--components", str(self.components)]

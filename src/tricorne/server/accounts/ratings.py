@@ -23,7 +23,7 @@ from tricorne.server.tables.table import Table
 
 # People learn and forget: OpenSkill's usual tau makes a rating a little less certain before each game,
 # so that it never freezes.
-PEOPLE = PlackettLuce(tau=NEW.strength / 300)
+PEOPLE = PlackettLuce(tau=NEW.mu / 300)
 # How many standard deviations below the mean a person is ranked.
 CAUTION = 3
 # Within this time, each further game against the same people moves a rating less.
@@ -34,7 +34,7 @@ ESTABLISHED_GAMES = 10
 
 def cautious(rating: Rating) -> float:
     """Return OpenSkill's `ordinal`, μ − 3σ, by which people are ranked; 0 for a newcomer."""
-    return rating.strength - CAUTION * rating.deviation
+    return rating.mu - CAUTION * rating.sigma
 
 
 def weight(meetings: Collection[int]) -> float:
@@ -57,8 +57,8 @@ def rate(
     for person, old, new in zip(people, current, rated, strict=True):
         part = weight([meetings.get(frozenset((person, other)), 0) for other in people if other != person])
         after[person] = Rating(
-            old.strength + part * (new.strength - old.strength),
-            old.deviation + part * (new.deviation - old.deviation),
+            old.mu + part * (new.mu - old.mu),
+            old.sigma + part * (new.sigma - old.sigma),
         )
     return after
 
@@ -98,8 +98,8 @@ class History:
                 "game": game,
                 "players": players,
                 "person_id": person,
-                "mu": rating.strength,
-                "sigma": rating.deviation,
+                "mu": rating.mu,
+                "sigma": rating.sigma,
                 "cautious": cautious(rating),
                 "games": self._games[game, players, person],
                 "won": self._won[game, players, person],
@@ -170,8 +170,8 @@ def _rate(connection: Connection, game: str, players: int, places: Mapping[str, 
         key = {"game": game, "players": players, "person_id": person}
         row = kept.get(person)
         values = {
-            "mu": rating.strength,
-            "sigma": rating.deviation,
+            "mu": rating.mu,
+            "sigma": rating.sigma,
             "cautious": cautious(rating),
             "games": (row.games if row else 0) + 1,
             "won": (row.won if row else 0.0) + won[person],

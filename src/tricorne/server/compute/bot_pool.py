@@ -22,7 +22,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from tricorne import bots
-from tricorne.bots import Candidate, Decision, Player
+from tricorne.bots import Candidate, Decision, GuardedBot
 from tricorne.bots.policies import GreedyBot, PlannerBot, RandomBot
 from tricorne.games.game import Game, Observation
 from tricorne.match.observation_codec import unpack
@@ -235,7 +235,7 @@ def _read(question: Question) -> tuple[Game, Observation]:
 def _decide(question: Question) -> Decision:
     game, observation = _read(question)
     bot = bots.make(question.bot, game, question.seat, question.seed)
-    player = Player(game, question.seat, bot, question.bot, question.seconds, question.seed)
+    player = GuardedBot(game, question.seat, bot, question.bot, question.seconds, question.seed)
     try:
         return player.decide(observation, question.legal)
     finally:

@@ -24,7 +24,6 @@ from threading import Thread
 from typing import Any
 
 from tricorne import bots
-from tricorne.bots.kernels.loader import bot_kernels
 from tricorne.errors import TricorneError
 from tricorne.files import exclusive_lock
 from tricorne.games import fast_rng
@@ -32,7 +31,6 @@ from tricorne.games.compiled import cache_directory
 from tricorne.games.game import Game
 from tricorne.match import Match
 from tricorne.match.match import UndoRefused
-from tricorne.server.compute.win_probability import Positions, judge
 from tricorne.server.tables.components import game_named
 from tricorne.server.tables.lessons import lesson_of
 
@@ -71,14 +69,6 @@ def use_rules(game: Game) -> Iterator[None]:
         match.check_undo(seat)
 
 
-def use_bots(game: Game) -> Iterator[None]:
-    """Call every part of the bots that a bot process calls, step by step."""
-    for name in ("planner", "search-1"):
-        bots.warm_up(game, [name])
-        yield
-    judge(Positions(game.name, (game.new("first decision", game.players[-1]).tobytes(),)))
-
-
 def rule_entry_points(game: Game) -> list[Any]:
     """Return the compiled functions that `use_rules` calls."""
     rules = game.kernels
@@ -92,12 +82,6 @@ def rule_entry_points(game: Game) -> list[Any]:
         rules.apply,
         rules.determinize,
     ]
-
-
-def bot_entry_points(game: Game) -> list[Any]:
-    """Return the compiled functions that `use_bots` calls."""
-    kernels = bot_kernels(game)
-    return [kernels.judge, kernels.search, kernels.play_on, kernels.expect]
 
 
 def precompile(steps: Iterable[None], entry_points: Sequence[Any], report: Report) -> None:
@@ -154,8 +138,8 @@ def main(name: str) -> None:
     assert directory is not None, "there is no cache to compile into"
     with one_at_a_time(directory, _report) as report:
         game = game_named(name)
-        steps = chain(use_rules(game), use_bots(game))
-        precompile(steps, [*rule_entry_points(game), *bot_entry_points(game)], report)
+        steps = chain(use_rules(game), bots.compile_steps(game))
+        precompile(steps, [*rule_entry_points(game), *bots.entry_points(game)], report)
     # A normal exit would wait for the thread that reads standard input.
     sys.stdout.flush()
     os._exit(0)

@@ -1,52 +1,52 @@
-"""What a character on the ship does for its owner by day, in doubloons."""
+"""The value of a character's ability by day to its owner, in doubloons."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from tricorne.bots.heuristics.libertalia.booty_value import ANY_TOKEN, heap_worth, loss_of
-from tricorne.bots.heuristics.libertalia.den_value import den_worth
-from tricorne.bots.heuristics.libertalia.hand_value import hand_worth
+from tricorne.bots.heuristics.libertalia.booty_value import ANY_TOKEN, booty_value, loss_of
+from tricorne.bots.heuristics.libertalia.den_value import den_value
+from tricorne.bots.heuristics.libertalia.hand_value import hand_value
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
 from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.state import KINDS, OFFICER, RANKS, RELIC, SEATS, Box, Character, State
 
-# To see all others before choosing.
+# The value of seeing all other choices first.
 HINDSIGHT = 2.0
-# What the victim of a Brute or a Gunner would have been worth.
+# The value of the victim of a Brute or a Gunner.
 STRUCK = 6.0
-# The Surgeon's patient.
+# The value of the Surgeon's patient.
 PATIENT = 2.0
 
-# A rival's loss is felt against one of them only.
-SHARES = np.array([1.0 / max(1, players - 1) for players in range(SEATS + 1)])
+# What a rival's loss is worth: it helps against one rival only.
+RIVAL_LOSS_SHARES = np.array([1.0 / max(1, players - 1) for players in range(SEATS + 1)])
 
 
 @inlined
-def share(game: State) -> float:
-    """Tell what another's loss is worth: it is felt against one rival only."""
-    return SHARES[whole(game.players)]
+def rival_loss_share(game: State) -> float:
+    """Return the part of a rival's loss that counts as a gain."""
+    return RIVAL_LOSS_SHARES[whole(game.players)]
 
 
 @rule
-def recall_worth(box: Box, game: State, seat: int, rank: int) -> float:
-    """Tell what is gained when a character leaves the den for the hand."""
-    return hand_worth(game, rank, whole(game.day) + 1) - den_worth(box, game, seat, rank)
+def recall_value(box: Box, game: State, seat: int, rank: int) -> float:
+    """Return the gain when a character goes back from the den to the hand."""
+    return hand_value(game, rank, whole(game.day) + 1) - den_value(box, game, seat, rank)
 
 
 @rule
-def trade_worth(box: Box, game: State, seat: int, number: int, kind: int) -> float:
-    """Tell what is gained by a trade."""
+def trade_value(box: Box, game: State, seat: int, number: int, kind: int) -> float:
+    """Return the gain of a trade."""
     price = TWO_ALIKE if number == 2 else THREE_ALIKE
     return price - loss_of(box, game, seat, kind, number)
 
 
 @rule
 def monkey(box: Box, game: State, seat: int) -> float:
-    """Hand relics on: one's own gain, and a rival's loss."""
-    return -1.0 * whole(game.booty[seat, RELIC]) * whole(box.worth[RELIC]) * (1.0 + share(game))
+    """Hand on relics: the seat's own gain, and a rival's loss."""
+    return -1.0 * whole(game.booty[seat, RELIC]) * whole(box.worth[RELIC]) * (1.0 + rival_loss_share(game))
 
 
 @rule
@@ -54,7 +54,7 @@ def recruiter(box: Box, game: State, seat: int) -> float:
     """Take the best one back."""
     best, crew = 0.0, whole(game.den[seat])
     while crew != 0:
-        best = max(best, recall_worth(box, game, seat, lowest(crew)))
+        best = max(best, recall_value(box, game, seat, lowest(crew)))
         crew &= crew - 1
     return best
 
@@ -66,7 +66,7 @@ def preacher(box: Box, game: State, seat: int) -> float:
     for kind in range(KINDS):
         if game.booty[seat, kind] > 0:
             best = max(best, whole(box.worth[kind]))
-    return best - heap_worth(box, game, seat, whole(game.day))
+    return best - booty_value(box, game, seat, whole(game.day))
 
 
 @rule
@@ -77,13 +77,13 @@ def carpenter(box: Box, game: State, seat: int) -> float:
 
 @rule
 def french_officer(box: Box, game: State, seat: int) -> float:
-    """Be supported if poor."""
+    """Get support if poor."""
     return 1.0 * SUPPORT if game.doubloons[seat] < POOR else 0.0
 
 
 @rule
 def voodoo_witch(box: Box, game: State, seat: int) -> float:
-    """Be paid for the dead."""
+    """Get paid for the dead."""
     return 2.0 * count(whole(game.cemetery[seat]))
 
 
@@ -95,19 +95,19 @@ def spanish_spy(box: Box, game: State, seat: int) -> float:
 
 @rule
 def bosun(box: Box, game: State, seat: int) -> float:
-    """Be paid for lower ranks."""
+    """Get paid for lower ranks."""
     return 2.0 * count(whole(game.den[seat]) & ((1 << Character.BOSUN.value) - 1))
 
 
 @rule
 def merchant(box: Box, game: State, seat: int) -> float:
-    """Make the best trade; it has to be made."""
-    best, found = 0.0, False
+    """Make the best trade: it is mandatory."""
+    best, can_trade = 0.0, False
     for kind in range(KINDS):
         for number in range(2, min(whole(game.booty[seat, kind]), 3) + 1):
-            worth = trade_worth(box, game, seat, number, kind)
-            if worth > best or not found:
-                best, found = worth, True
+            value = trade_value(box, game, seat, number, kind)
+            if value > best or not can_trade:
+                best, can_trade = value, True
     return best
 
 
@@ -125,7 +125,7 @@ def gambler(box: Box, game: State, seat: int) -> float:
 
 @rule
 def quartermaster(box: Box, game: State, seat: int) -> float:
-    """Be paid for the tokens."""
+    """Get paid for the tokens."""
     return 1.0 * total(game.booty[seat])
 
 
@@ -134,13 +134,13 @@ def spanish_governor(box: Box, game: State, seat: int) -> float:
     """Lose the whole den, good and bad."""
     loss, crew = 0.0, whole(game.den[seat])
     while crew != 0:
-        loss += den_worth(box, game, seat, lowest(crew))
+        loss += den_value(box, game, seat, lowest(crew))
         crew &= crew - 1
     return -loss
 
 
-# Who gains the same in every position: for itself, and for what a rival loses.
-STEADY = {
+# Characters with the same gain in every position: their own, and by a rival's loss.
+FIXED = {
     # It chooses again, seeing all.
     Character.PARROT: (HINDSIGHT, 0.0),
     Character.BEGGAR: (ALMS, ALMS),
@@ -149,12 +149,12 @@ STEADY = {
     Character.GUNNER: (-SHOT, STRUCK),
     Character.CAPTAIN: (3.0, 0.0),
 }
-GAINS = np.zeros((SEATS + 1, RANKS + 1))
-for _character, (_own, _rival) in STEADY.items():
-    GAINS[:, _character] = _own + _rival * SHARES
+FIXED_VALUES = np.zeros((SEATS + 1, RANKS + 1))
+for _character, (_own, _rival) in FIXED.items():
+    FIXED_VALUES[:, _character] = _own + _rival * RIVAL_LOSS_SHARES
 
-# Whose deed depends on the position.
-VARYING = {
+# Characters whose ability depends on the position.
+POSITIONAL = {
     Character.MONKEY: monkey,
     Character.RECRUITER: recruiter,
     Character.PREACHER: preacher,
@@ -169,20 +169,20 @@ VARYING = {
     Character.QUARTERMASTER: quartermaster,
     Character.SPANISH_GOVERNOR: spanish_governor,
 }
-VARIES = sum(1 << character for character in VARYING)
+POSITIONAL_RANKS = sum(1 << character for character in POSITIONAL)
 
-varying_deed = by_rank(VARYING)
+positional_ability = by_rank(POSITIONAL)
 
 
 @inlined
-def steady_deed(box: Box, game: State, rank: int) -> float:
-    """Tell what a character does by day in every position."""
-    return GAINS[whole(game.players), rank] * (whole(box.day) >> rank & 1)
+def fixed_ability(box: Box, game: State, rank: int) -> float:
+    """Return the value of an ability that is the same in every position."""
+    return FIXED_VALUES[whole(game.players), rank] * (whole(box.day) >> rank & 1)
 
 
 @rule
-def deed_worth(box: Box, game: State, seat: int, rank: int) -> float:
-    """Tell what a character does by day."""
-    if has(whole(box.day) & VARIES, rank):
-        return varying_deed(rank, box, game, seat)
-    return steady_deed(box, game, rank)
+def ability_value(box: Box, game: State, seat: int, rank: int) -> float:
+    """Return the value of a character's ability by day."""
+    if has(whole(box.day) & POSITIONAL_RANKS, rank):
+        return positional_ability(rank, box, game, seat)
+    return fixed_ability(box, game, rank)

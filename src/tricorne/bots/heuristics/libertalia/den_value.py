@@ -1,4 +1,4 @@
-"""What a character in its den is still worth to its owner in this campaign, in doubloons."""
+"""The value of a character in its den to its owner in this campaign, in doubloons."""
 
 from __future__ import annotations
 
@@ -25,61 +25,61 @@ from tricorne.games.libertalia.state import (
     State,
 )
 
-# A character lives through a day in its den with about this chance: sabers, Gunners, Mutineers and
-# Governors fell the others. Who only earns a little each night, or costs something, is spared more often.
+# The chance of a character to survive a day in its den: sabers, Gunners, Mutineers and Governors kill
+# the others. Characters that earn little each night, or cost something, are spared more often.
 SURVIVAL = 0.75
 QUIET_SURVIVAL = 0.86
 STAYING = np.array([SURVIVAL**days for days in range(DAYS + 1)])
 QUIET_STAYING = np.array([QUIET_SURVIVAL**days for days in range(DAYS + 1)])
 NIGHTS = np.array([sum(QUIET_SURVIVAL ** (night + 1) for night in range(days)) for days in range(DAYS + 1)])
 
-# Of the tokens that will be taken, so many are goods, jewels or chests; so many are relics.
+# The part of the tokens still to be taken that are goods, jewels or chests, and the part that are relics.
 RICHES = 0.5
 RELICS = 0.15
-# Of the characters that are in the den now, and of those that will be played, so many stay.
+# The part of the characters now in the den, and of those still to be played, that stay.
 LASTING = 0.7
 JOINING = 0.6
-# Who holds the same card may play it or not.
+# The chance that a rival plays the same character, if it is in hand.
 WILL_PLAY = 0.3
 
 
 @inlined
 def days_left(game: State) -> int:
-    """Count the days of this campaign that are not over."""
+    """Count the days left in this campaign."""
     return DAYS + 1 - whole(game.day)
 
 
 @rule
-def to_the_end(game: State) -> float:
-    """Tell the chance that a character is still in its den when the campaign ends."""
+def survival_chance(game: State) -> float:
+    """Return the chance that a character is still in its den when the campaign ends."""
     return STAYING[days_left(game)]
 
 
 @rule
-def spared_to_the_end(game: State) -> float:
-    """Tell the same chance for a character that nobody much cares to hit."""
+def spared_survival_chance(game: State) -> float:
+    """Return the same chance for a character that is hardly worth hitting."""
     return QUIET_STAYING[days_left(game)]
 
 
 @rule
-def every_night(game: State) -> float:
-    """Tell how many nights a character can be expected to act in its den."""
+def expected_nights(game: State) -> float:
+    """Return the expected number of nights that a character acts in its den."""
     return NIGHTS[days_left(game)]
 
 
 @rule
 def rivals_in_den(game: State, seat: int, rank: int) -> int:
-    """Count the others who have a character in the den."""
-    found = 0
+    """Count the rivals that have a character in the den."""
+    rivals = 0
     for other in range(game.players):
         if other != seat and has(game.den[other], rank):
-            found += 1
-    return found
+            rivals += 1
+    return rivals
 
 
 @rule
-def alone(game: State, seat: int, rank: int) -> float:
-    """Tell the chance that nobody else will have the same character in the den."""
+def chance_to_stay_alone(game: State, seat: int, rank: int) -> float:
+    """Return the chance that nobody else will have the same character in the den."""
     chance = 1.0
     for other in range(game.players):
         if other != seat and has(game.hand[other], rank):
@@ -91,7 +91,7 @@ def alone(game: State, seat: int, rank: int) -> float:
 def freed_slave(game: State, seat: int) -> float:
     """Gain one each night for each higher character, those to come included."""
     higher = count(whole(game.den[seat]) >> (Character.FREED_SLAVE.value + 1))
-    return every_night(game) * (0.6 + LASTING * higher + 0.15 * (days_left(game) - 1))
+    return expected_nights(game) * (0.6 + LASTING * higher + 0.15 * (days_left(game) - 1))
 
 
 @rule
@@ -102,28 +102,30 @@ def topman(game: State, seat: int) -> float:
     for other in range(game.players):
         if other != seat:
             fewest = min(fewest, count(whole(game.den[other])))
-    return max(0.0, 3.2 - 1.5 * max(0, own - fewest)) * to_the_end(game)
+    return max(0.0, 3.2 - 1.5 * max(0, own - fewest)) * survival_chance(game)
 
 
 @rule
 def armorer(game: State, seat: int) -> float:
     """Gain one each night for each saber, those to come included."""
-    return every_night(game) * (whole(game.booty[seat, SABER]) + 0.1 * (days_left(game) - 1))
+    return expected_nights(game) * (whole(game.booty[seat, SABER]) + 0.1 * (days_left(game) - 1))
 
 
 @rule
 def treasurer(game: State, seat: int) -> float:
     """Gain one for each goods, jewel and chest, those to come included."""
     riches = whole(game.booty[seat, GOODS]) + whole(game.booty[seat, JEWEL]) + whole(game.booty[seat, CHEST])
-    return (riches + RICHES * (days_left(game) - 1)) * to_the_end(game)
+    return (riches + RICHES * (days_left(game) - 1)) * survival_chance(game)
 
 
 @rule
 def governors_daughter(game: State, seat: int) -> float:
     """Gain six if she stays alone, else lose three."""
     if rivals_in_den(game, seat, Character.GOVERNORS_DAUGHTER.value) > 0:
-        return -3.0 * to_the_end(game)
-    return (8.0 * alone(game, seat, Character.GOVERNORS_DAUGHTER.value) - 3.0) * to_the_end(game)
+        return -3.0 * survival_chance(game)
+    return (
+        8.0 * chance_to_stay_alone(game, seat, Character.GOVERNORS_DAUGHTER.value) - 3.0
+    ) * survival_chance(game)
 
 
 @rule
@@ -131,24 +133,24 @@ def granny_wata(game: State, seat: int) -> float:
     """Gain two each night if she stays alone."""
     if rivals_in_den(game, seat, Character.GRANNY_WATA.value) > 0:
         return 0.0
-    return 1.6 * every_night(game) * alone(game, seat, Character.GRANNY_WATA.value)
+    return 1.6 * expected_nights(game) * chance_to_stay_alone(game, seat, Character.GRANNY_WATA.value)
 
 
 @rule
 def first_mate(game: State, seat: int) -> float:
     """Gain one for each character in the den at the end."""
     crew = count(whole(game.den[seat]) | 1 << Character.FIRST_MATE.value)
-    return (crew + JOINING * (days_left(game) - 1)) * spared_to_the_end(game)
+    return (crew + JOINING * (days_left(game) - 1)) * spared_survival_chance(game)
 
 
 @rule
 def captain(game: State, seat: int) -> float:
     """Lose three for each relic, those to come included."""
-    return -3.0 * (whole(game.booty[seat, RELIC]) + RELICS * days_left(game)) * to_the_end(game)
+    return -3.0 * (whole(game.booty[seat, RELIC]) + RELICS * days_left(game)) * survival_chance(game)
 
 
-# Who earns the same in every den: what it gains or loses, and how often it can be expected to.
-STEADY = {
+# Characters that earn the same in every den: the gain or loss, and how often it is expected.
+FIXED = {
     Character.PREACHER: (PREACHER_BRINGS, STAYING),
     Character.BARKEEP: (1.0, NIGHTS),
     # She sells maps that come to no set; those that are there already count with the booty.
@@ -160,12 +162,12 @@ STEADY = {
     # He may be gone by then.
     Character.QUARTERMASTER: (QUARTERMASTER_BRINGS, QUIET_STAYING),
 }
-WAGES = np.zeros((DAYS + 1, RANKS + 1))
-for _character, (_wage, _times) in STEADY.items():
-    WAGES[:, _character] = _wage * _times
+FIXED_VALUES = np.zeros((DAYS + 1, RANKS + 1))
+for _character, (_wage, _times) in FIXED.items():
+    FIXED_VALUES[:, _character] = _wage * _times
 
-# Whose earnings depend on the position.
-VARYING = {
+# Characters whose earnings depend on the position.
+POSITIONAL = {
     Character.FREED_SLAVE: freed_slave,
     Character.TOPMAN: topman,
     Character.ARMORER: armorer,
@@ -175,26 +177,26 @@ VARYING = {
     Character.FIRST_MATE: first_mate,
     Character.CAPTAIN: captain,
 }
-VARIES = sum(1 << character for character in VARYING)
+POSITIONAL_RANKS = sum(1 << character for character in POSITIONAL)
 
-varying_worth = by_rank(VARYING)
+positional_value = by_rank(POSITIONAL)
 
 
 @inlined
-def steady_wage(box: Box, game: State, rank: int) -> float:
-    """Tell what a character earns in every den."""
-    return WAGES[days_left(game), rank] * ((whole(box.night) | whole(box.rest)) >> rank & 1)
+def fixed_value(box: Box, game: State, rank: int) -> float:
+    """Return the value of a character that is the same in every den."""
+    return FIXED_VALUES[days_left(game), rank] * ((whole(box.night) | whole(box.rest)) >> rank & 1)
 
 
 @rule
-def den_worth(box: Box, game: State, seat: int, rank: int) -> float:
-    """Tell what a character is worth in the den of a seat."""
-    if has((whole(box.night) | whole(box.rest)) & VARIES, rank):
-        return varying_worth(rank, game, seat)
-    return steady_wage(box, game, rank)
+def den_value(box: Box, game: State, seat: int, rank: int) -> float:
+    """Return the value of a character in the den of a seat."""
+    if has((whole(box.night) | whole(box.rest)) & POSITIONAL_RANKS, rank):
+        return positional_value(rank, game, seat)
+    return fixed_value(box, game, rank)
 
 
 @inlined
-def homecoming(box: Box, game: State, seat: int, rank: int) -> float:
-    """Tell what a character on the ship will be worth in the den: today it can hardly be hit there."""
-    return den_worth(box, game, seat, rank) * (1.0 / SURVIVAL)
+def arrival_value(box: Box, game: State, seat: int, rank: int) -> float:
+    """Return the value in the den of a character on the ship: today it can hardly be hit there."""
+    return den_value(box, game, seat, rank) * (1.0 / SURVIVAL)

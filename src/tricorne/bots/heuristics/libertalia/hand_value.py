@@ -1,8 +1,8 @@
-"""What a character is worth that is kept in hand.
+"""The value of a character that is kept in hand.
 
-All hold about the same cards, and a campaign is over before they are all
-played: so these are differences to a card of middling use. They are fitted to
-what the holders gained in many games of careful players.
+All seats hold about the same cards, and a campaign ends before they are all
+played: so these are differences to an average card. They are fitted to what the
+holders gained in many games between planners.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from tricorne.games.libertalia.campaign import FIRST_HAND
 from tricorne.games.libertalia.state import CAMPAIGNS, DAYS, RANKS, Character, State
 from tricorne.games.struct import Array
 
-# A row for each character: what it brings in this campaign if it is held on the first day and on
-# the last, and what it brings in a later campaign.
+# By character: its gain in this campaign if it is held on the first day and on the last, and its gain
+# in a later campaign.
 USES = {
     Character.PARROT: (1.0, 0.2, -0.2),
     Character.MONKEY: (-0.3, 0.6, -0.4),
@@ -49,27 +49,27 @@ USES = {
     Character.SPANISH_GOVERNOR: (1.6, 0.7, 2.1),
 }
 
-# Of the cards in hand so many are left when the campaign is over.
+# The cards left in hand when the campaign is over.
 SPARE = 3.0
 
 
-def _worths() -> Array:
-    """Make the table of worths by campaign, day and rank."""
-    worths = np.zeros((CAMPAIGNS + 1, DAYS + 2, RANKS + 1))
+def _hand_values() -> Array:
+    """Tabulate the values by campaign, day and rank."""
+    values = np.zeros((CAMPAIGNS + 1, DAYS + 2, RANKS + 1))
     for campaign in range(1, CAMPAIGNS + 1):
         for day in range(1, DAYS + 2):
             left = SPARE / (FIRST_HAND + 1 - day)
             late = (day - 1) / (DAYS - 1)
             for character, (first, last, later) in USES.items():
                 now = first + (last - first) * late if day <= DAYS else 0.0
-                worths[campaign, day, character] = now + (left * later if campaign < CAMPAIGNS else 0.0)
-    return worths
+                values[campaign, day, character] = now + (left * later if campaign < CAMPAIGNS else 0.0)
+    return values
 
 
-WORTHS = _worths()
+HAND_VALUES = _hand_values()
 
 
 @inlined
-def hand_worth(game: State, rank: int, day: int) -> float:
-    """Tell what a character is worth that is in hand on a day; the day after the last is for what is kept."""
-    return WORTHS[whole(game.campaign), day, rank]
+def hand_value(game: State, rank: int, day: int) -> float:
+    """Return the value of a character in hand on a day; the day after the last is for cards that are kept."""
+    return HAND_VALUES[whole(game.campaign), day, rank]

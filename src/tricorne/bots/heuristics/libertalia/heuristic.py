@@ -1,23 +1,8 @@
-"""How good an action or a position is."""
+"""What the bots' kernels use of this game's heuristics, see `bots.kernels.bot_kernels`."""
 
-from __future__ import annotations
+from tricorne.bots.heuristics.libertalia.action_value import action_value
+from tricorne.bots.heuristics.libertalia.planner import planner_values
+from tricorne.bots.heuristics.libertalia.position_value import expected_points
+from tricorne.bots.heuristics.libertalia.tuning import TUNING, is_quiet
 
-from tricorne.bots.heuristics.libertalia.action_value import answer_worth, choose, loot
-from tricorne.bots.heuristics.libertalia.planner import plan
-from tricorne.bots.heuristics.libertalia.position_value import expect
-from tricorne.games.compiled import rule, whole
-from tricorne.games.libertalia.state import Box, State
-from tricorne.games.libertalia.vocabulary import Ask
-
-__all__ = ["appeal", "expect", "plan"]
-
-
-@rule
-def appeal(box: Box, seen: State, seat: int, action: int) -> float:
-    """Tell at a glance how good an action looks, in points."""
-    # The two questions that are asked most often come first.
-    if seen.ask == Ask.CHOOSE:
-        return choose(box, seen, seat, action)
-    if seen.ask == Ask.LOOT:
-        return loot(box, seen, seat, action)
-    return answer_worth(whole(seen.ask), box, seen, seat, action)
+__all__ = ["TUNING", "action_value", "expected_points", "is_quiet", "planner_values"]

@@ -1,22 +1,22 @@
-"""How a search goes about this game: when a position is quiet enough to be judged, and what was tuned."""
+"""The parameters of the search for this game, and when a rollout may stop."""
 
 from __future__ import annotations
 
 from tricorne.games.compiled import rule
 from tricorne.games.libertalia.state import State
 
-MANNER = {
-    "curiosity": 0.5,
-    "growth": 0.35,
-    "sharpness": 0.5,
-    "patience": 2,
-    "horizon": 20,
-    "glances": 4,
-    "worlds": 8,
+TUNING = {
+    "c_init": 0.5,
+    "c_growth": 0.35,
+    "prior_sharpness": 0.5,
+    "expansion_visits": 2,
+    "rollout_horizon": 20,
+    "rollout_samples": 4,
+    "simulations_per_world": 8,
 }
 
 
 @rule
-def quiet(game: State) -> bool:
+def is_quiet(game: State) -> bool:
     """Whether a day has just begun."""
     return game.asked < 0

@@ -1,1 +1,1 @@
-"""What bots know of this game."""
+"""The heuristics for this game."""

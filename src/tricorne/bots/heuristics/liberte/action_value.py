@@ -1,7 +1,7 @@
-"""How good an action looks at a glance: one rule for each question that a seat can be asked.
+"""The heuristic value of an action, in points: one rule for each question that a seat can be asked.
 
-An appeal is worth about points. It looks at one province or a few cards, never
-at the whole board, and only at what the seat may know.
+It depends on one province or a few cards, never on the whole board, and only
+on what the seat may know.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from tricorne.games.liberte.vocabulary import (
     Ask,
 )
 
-# A card by its blocks: each action plays one card, so a big one saves actions.
+# The value of a card by its blocks: each action plays one card, so a big one saves actions.
 PER_BLOCK = 0.53
 GENERAL = 1.5
 CANNON = 0.11
@@ -56,54 +56,54 @@ FOUNDS = 1.1
 TIES = 0.5
 NEARS = 0.28
 SECURES = 0.15
-# What playing promises: for each block, for a general, for a special.
+# The value of playing a card: for each block, for a general, for a special.
 PLAYED_BLOCK = 0.64
 PLAYED_GENERAL = 1.0
 PLAYED_SPECIAL = 0.75
-# A card in hand makes another one less welcome, a card in the display a further one.
+# What each card in hand takes from the value of another, and each card in the display.
 HAND_IS_FULL = 0.13
 DISPLAY_IS_FULL = 0.35
-# Tokens: to lead, to draw level, to come nearer, to secure.
+# A token in the battle box that takes the lead, comes nearer, or secures a lead.
 TOKEN_LEADS = 0.6
 TOKEN_NEARS = 0.13
 TOKEN_SECURES = 0.2
-# What an advanced card costs of its worth, and what a faction's place is worth.
+# The part of a card's value that advancing costs, and the value of a faction and of a place.
 ADVANCE_COST = 0.62
 FACTION_STAKE = 1.0
 PLACE_STAKE = 2.0
-# To call a counter-revolution that oneself would win, or another.
+# Calling a counter-revolution that the seat itself would win, or another.
 OWN_VICTORY = 20.0
 ANOTHERS_VICTORY = -5.0
-# Specials hit the leader of the game first.
+# Specials hit whoever leads the game first.
 PER_POINT = 0.05
 HIT_GAIN = 1.0
 HIT_LEADER = 0.3
 
 
 @rule
-def card_worth(box: Box, seen: State, card: int) -> float:
-    """Return what a card is worth to have."""
+def card_value(box: Box, seen: State, card: int) -> float:
+    """Return the value of holding a card."""
     if box.type[card] == Type.SPECIAL:
         return SPECIAL[box.special[card]]
-    worth = PER_BLOCK * box.value[card]
+    value = PER_BLOCK * box.value[card]
     if box.general[card]:
-        worth += GENERAL
+        value += GENERAL
     if box.type[card] == Type.CLUB:
-        worth += CLUB
+        value += CLUB
     elif box.cannon[card]:
-        worth += CANNON
-    return worth
+        value += CANNON
+    return value
 
 
 @rule
-def province_worth(box: Box, seen: State, province: int) -> float:
-    """Return what winning a province is worth: its vote, Paris with more of them, and its points."""
-    worth = VOTE
+def province_value(box: Box, seen: State, province: int) -> float:
+    """Return the value of winning a province: its vote (Paris has more of them) and its points."""
+    value = VOTE
     if province == PARIS:
-        worth += PARIS_MORE
+        value += PARIS_MORE
     if seen.turn >= PROVINCES_PAY_FROM_TURN:
-        worth += box.victory_points[province]
-    return worth
+        value += box.victory_points[province]
+    return value
 
 
 @rule
@@ -117,92 +117,92 @@ def tallest_rival(seen: State, province: int, seat: int) -> int:
 
 
 @rule
-def glance_refresh(box: Box, seen: State, seat: int, action: int) -> float:
-    """Discard what is worth less than an average card."""
+def value_of_refresh(box: Box, seen: State, seat: int, action: int) -> float:
+    """Discard a card that is worth less than an average one."""
     card = operand(action, DISCARD, CARDS)
     if card == 0:
         return 0.0
     if seen.hand_size[seat] > FULL_HAND:
         return -1.0
-    return AVERAGE_CARD - 0.1 - card_worth(box, seen, card)
+    return AVERAGE_CARD - 0.1 - card_value(box, seen, card)
 
 
 @rule
-def glance_to_take(box: Box, seen: State, seat: int, action: int) -> float:
-    """Take the best card, or draw if the open ones are poor."""
+def value_of_take(box: Box, seen: State, seat: int, action: int) -> float:
+    """Take the best card, or draw if the open cards are poor."""
     card = operand(action, TAKE, CARDS)
     if card == 0:
         return AVERAGE_CARD
-    return card_worth(box, seen, card)
+    return card_value(box, seen, card)
 
 
 @rule
-def glance_action(box: Box, seen: State, seat: int, action: int) -> float:
+def value_of_action(box: Box, seen: State, seat: int, action: int) -> float:
     """Play big cards first; take cards when the hand is small."""
     card = operand(action, PLAY, CARDS)
     if card > 0:
-        return play_worth(box, seen, seat, card)
+        return play_value(box, seen, seat, card)
     card = operand(action, TAKE, CARDS)
     if card > 0 or action == DRAW:
-        worth = AVERAGE_CARD if action == DRAW else card_worth(box, seen, card)
-        return worth - HAND_IS_FULL * seen.hand_size[seat]
+        value = AVERAGE_CARD if action == DRAW else card_value(box, seen, card)
+        return value - HAND_IS_FULL * seen.hand_size[seat]
     return -5.0
 
 
 @rule
-def play_worth(box: Box, seen: State, seat: int, card: int) -> float:
-    """Return what playing a card promises."""
+def play_value(box: Box, seen: State, seat: int, card: int) -> float:
+    """Return the value of playing a card."""
     if box.type[card] == Type.SPECIAL:
         return PLAYED_SPECIAL
-    worth = PLAYED_BLOCK * box.value[card]
+    value = PLAYED_BLOCK * box.value[card]
     if box.general[card] and seen.turn > 1:
-        worth += PLAYED_GENERAL
-    return worth
+        value += PLAYED_GENERAL
+    return value
 
 
 @rule
-def glance_give(box: Box, seen: State, seat: int, action: int) -> float:
+def value_of_give(box: Box, seen: State, seat: int, action: int) -> float:
     """Give the poorest card away."""
-    return -card_worth(box, seen, operand(action, DISCARD, CARDS))
+    return -card_value(box, seen, operand(action, DISCARD, CARDS))
 
 
 @rule
-def glance_again(box: Box, seen: State, seat: int, action: int) -> float:
-    """A second card is always welcome."""
+def value_of_again(box: Box, seen: State, seat: int, action: int) -> float:
+    """Take a second card: it always helps."""
     card = operand(action, TAKE, CARDS)
-    return 0.0 if card == 0 else card_worth(box, seen, card)
+    return 0.0 if card == 0 else card_value(box, seen, card)
 
 
 @rule
-def glance_place(box: Box, seen: State, seat: int, action: int) -> float:
+def value_of_place(box: Box, seen: State, seat: int, action: int) -> float:
     """Place a block where it wins, ties or secures a province."""
     if action == BATTLE:
-        return battle_worth(box, seen, seat)
+        return battle_value(box, seen, seat)
     province = operand(action, PLACE, PROVINCES)
     if province == 0:
         return -1.0
     own = whole(seen.height[seat, province])
     rival = tallest_rival(seen, province, seat)
-    worth = province_worth(box, seen, province)
+    value = province_value(box, seen, province)
     if own > rival:
-        return SECURES * worth if own == rival + 1 else 0.0
+        return SECURES * value if own == rival + 1 else 0.0
     if own == rival:
-        return FOUNDS * worth if own == 0 else TAKES_LEAD * worth
+        return FOUNDS * value if own == 0 else TAKES_LEAD * value
     if own + 1 == rival:
-        return TIES * worth
+        return TIES * value
     if own + 1 + seen.left > rival:
-        return NEARS * worth
+        return NEARS * value
     return 0.0
 
 
 @rule
-def battle_worth(box: Box, seen: State, seat: int) -> float:
-    """Return what a token in the battle box promises: something only with a general."""
-    if not leads(box, seen, seat) and not box.general[seen.in_play]:
+def battle_value(box: Box, seen: State, seat: int) -> float:
+    """Return the value of a token in the battle box: it needs a general."""
+    if not shows_general(box, seen, seat) and not box.general[seen.in_play]:
         return -0.5
     most = 0
     for other in range(seen.players):
-        if other != seat and leads(box, seen, other):
+        if other != seat and shows_general(box, seen, other):
             most = max(most, seen.battle_box[other])
     own = seen.battle_box[seat]
     points = box.battle[seen.turn]
@@ -212,7 +212,7 @@ def battle_worth(box: Box, seen: State, seat: int) -> float:
 
 
 @rule
-def leads(box: Box, seen: State, seat: int) -> bool:
+def shows_general(box: Box, seen: State, seat: int) -> bool:
     """Whether a seat shows a general."""
     for place in range(seen.display_size[seat]):
         if box.general[seen.display[seat, place]]:
@@ -221,11 +221,11 @@ def leads(box: Box, seen: State, seat: int) -> bool:
 
 
 @rule
-def glance_target(box: Box, seen: State, seat: int, action: int) -> float:
-    """Hit a rival where it costs a province, best one that falls to oneself."""
+def value_of_target(box: Box, seen: State, seat: int, action: int) -> float:
+    """Hit a rival where it costs a province, best of all one that this seat then wins."""
     card = operand(action, STRIKE, CARDS)
     if card > 0:
-        return strike_worth(box, seen, seat, card)
+        return strike_value(box, seen, seat, card)
     target = action - REMOVE
     province, owner = target // SEATS, target % SEATS
     if owner == seat:
@@ -235,53 +235,53 @@ def glance_target(box: Box, seen: State, seat: int, action: int) -> float:
     if box.special[seen.in_play] == Special.TERROR:
         left = 0
     own = whole(seen.height[seat, province])
-    worth = province_worth(box, seen, province)
+    value = province_value(box, seen, province)
     gain = 0.1 * (height - left)
     if own > 0 and own <= height and own > left:
-        gain += HIT_GAIN * worth
+        gain += HIT_GAIN * value
     elif own > 0 and own == left:
-        gain += 0.5 * worth
+        gain += 0.5 * value
     elif height >= tallest_rival(seen, province, owner):
-        gain += HIT_LEADER * worth
+        gain += HIT_LEADER * value
     return gain + PER_POINT * seen.vp[owner]
 
 
 @rule
-def strike_worth(box: Box, seen: State, seat: int, card: int) -> float:
-    """Return what striking a card of a display takes from its owner."""
+def strike_value(box: Box, seen: State, seat: int, card: int) -> float:
+    """Return what striking a card takes from the owner of the display."""
     owner = owner_in_display(seen, card)
-    worth = card_worth(box, seen, card)
+    value = card_value(box, seen, card)
     if owner == seat:
-        return -worth
+        return -value
     if box.general[card] and seen.battle_box[owner] > 0:
-        worth += 1.0
-    return worth + PER_POINT * seen.vp[owner]
+        value += 1.0
+    return value + PER_POINT * seen.vp[owner]
 
 
 @rule
-def glance_strike(box: Box, seen: State, seat: int, action: int) -> float:
+def value_of_strike(box: Box, seen: State, seat: int, action: int) -> float:
     """Strike a rival's card if there is one."""
     card = operand(action, STRIKE, CARDS)
-    return 0.0 if card == 0 else strike_worth(box, seen, seat, card)
+    return 0.0 if card == 0 else strike_value(box, seen, seat, card)
 
 
 @rule
-def glance_clean(box: Box, seen: State, seat: int, action: int) -> float:
-    """Keep generals and high cards, and leave room for them."""
+def value_of_clean(box: Box, seen: State, seat: int, action: int) -> float:
+    """Keep generals and high cards, and leave room for them in the display."""
     if action != KEEP:
         return 0.0
-    return card_worth(box, seen, whole(seen.in_play)) - DISPLAY_IS_FULL * seen.display_size[seat]
+    return card_value(box, seen, whole(seen.in_play)) - DISPLAY_IS_FULL * seen.display_size[seat]
 
 
 @rule
-def glance_more(box: Box, seen: State, seat: int, action: int) -> float:
+def value_of_more(box: Box, seen: State, seat: int, action: int) -> float:
     """Play a second card where it helps."""
     card = operand(action, PLAY, CARDS)
-    return 0.0 if card == 0 else play_worth(box, seen, seat, card)
+    return 0.0 if card == 0 else play_value(box, seen, seat, card)
 
 
 @rule
-def glance_advance(box: Box, seen: State, seat: int, action: int) -> float:
+def value_of_advance(box: Box, seen: State, seat: int, action: int) -> float:
     """Advance the lowest card that beats what lies there; keep cards that win nothing."""
     card = operand(action, ADVANCE, CARDS)
     if card == 0:
@@ -294,25 +294,25 @@ def glance_advance(box: Box, seen: State, seat: int, action: int) -> float:
     if value <= best:
         return -1.0
     stake = contest_stake(box, seen, seat, card)
-    cost = 0.0 if seen.turn == TURNS else ADVANCE_COST * card_worth(box, seen, card)
+    cost = 0.0 if seen.turn == TURNS else ADVANCE_COST * card_value(box, seen, card)
     return stake * (0.7 + 0.1 * value) - cost - 0.01 * value
 
 
 @rule
 def contest_stake(box: Box, seen: State, seat: int, card: int) -> float:
-    """Return what winning the running tie is worth."""
+    """Return the value of winning the current tie."""
     if seen.contest == Contest.BATTLE:
         return float(box.battle[seen.turn])
     if seen.contest == Contest.PROVINCE:
-        return province_worth(box, seen, contested_province(box, seen))
+        return province_value(box, seen, contested_province(box, seen))
     if about_factions(seen):
         return FACTION_STAKE if seen.votes[seat, box.card_faction[card]] > 0 else -FACTION_STAKE
     return PLACE_STAKE
 
 
 @rule
-def glance_claim(box: Box, seen: State, seat: int) -> float:
-    """Call the counter-revolution if nobody shows as many white blocks."""
+def value_of_claim(box: Box, seen: State, seat: int) -> float:
+    """Call the counter-revolution unless a rival shows as many white blocks."""
     own = blocks_on_board(seen, seat, WHITE) + blocks_on_cards(box, seen, seat, WHITE)
     for other in range(seen.players):
         if other != seat:
@@ -322,29 +322,29 @@ def glance_claim(box: Box, seen: State, seat: int) -> float:
     return OWN_VICTORY
 
 
-by_question = dispatch(
+value_by_question = dispatch(
     Ask,
     {
-        Ask.REFRESH: glance_refresh,
-        Ask.REFILL: glance_to_take,
-        Ask.ACTION: glance_action,
-        Ask.GIVE: glance_give,
-        Ask.GAIN: glance_to_take,
-        Ask.AGAIN: glance_again,
-        Ask.PLACE: glance_place,
-        Ask.TARGET: glance_target,
-        Ask.STRIKE: glance_strike,
-        Ask.CLEAN: glance_clean,
-        Ask.MORE: glance_more,
-        Ask.ADVANCE: glance_advance,
+        Ask.REFRESH: value_of_refresh,
+        Ask.REFILL: value_of_take,
+        Ask.ACTION: value_of_action,
+        Ask.GIVE: value_of_give,
+        Ask.GAIN: value_of_take,
+        Ask.AGAIN: value_of_again,
+        Ask.PLACE: value_of_place,
+        Ask.TARGET: value_of_target,
+        Ask.STRIKE: value_of_strike,
+        Ask.CLEAN: value_of_clean,
+        Ask.MORE: value_of_more,
+        Ask.ADVANCE: value_of_advance,
     },
     besides=(Ask.NOTHING,),
 )
 
 
 @rule
-def appeal(box: Box, seen: State, seat: int, action: int) -> float:
-    """Tell at a glance how good an action looks, in points."""
+def action_value(box: Box, seen: State, seat: int, action: int) -> float:
+    """Return how good an action looks, in points, without looking ahead."""
     if action == CLAIM:
-        return glance_claim(box, seen, seat)
-    return by_question(whole(seen.ask), box, seen, seat, action)
+        return value_of_claim(box, seen, seat)
+    return value_by_question(whole(seen.ask), box, seen, seat, action)

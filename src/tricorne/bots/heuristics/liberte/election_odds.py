@@ -1,8 +1,8 @@
-"""The polls as they look now: who would win each province, and how surely."""
+"""A forecast of the election: how likely each seat is to win each province."""
 
 from __future__ import annotations
 
-from tricorne.bots.heuristics.liberte.packed import VOTE, for_seat
+from tricorne.bots.heuristics.liberte.packed import VOTE, pack_seat
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.liberte.board import MOST_STACKS
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
@@ -10,10 +10,10 @@ from tricorne.games.liberte.state import BLUE, FACTIONS, PARIS, PROVINCES, WHITE
 from tricorne.games.liberte.vocabulary import Ask
 from tricorne.games.struct import Array
 
-# How likely a card that could break a tie is advanced, and how likely a rival leaves its own unused.
+# The probability that a card that could break a tie is advanced, and that a rival does not use its own.
 TIE_FOUGHT = 0.7
 TIE_LEFT = 0.3
-# What a stack weighs by its height while the election is far away, and what room for another weighs.
+# The weight of a stack by its height while the election is far away, and of room for another stack.
 ONE_HIGH = 1.0
 TWO_HIGH = 2.2
 THREE_HIGH = 6.0
@@ -42,7 +42,7 @@ def breaker(breakers: int, seat: int, faction: int) -> int:
 
 @rule
 def has_answered(game: State, seat: int) -> bool:
-    """Whether a seat has had its say in the running round of a contest."""
+    """Whether a seat has already answered in the current round of a contest."""
     for place in range(game.contest_position):
         if game.order[place] == seat:
             return True
@@ -53,7 +53,7 @@ def has_answered(game: State, seat: int) -> bool:
 def tie_share(
     box: Box, game: State, breakers: int, province: int, seat: int, highest: int, running: bool
 ) -> float:
-    """Return how likely a seat wins the tie of a province with its display."""
+    """Return the probability that a seat wins the tie in a province with its display."""
     share = TIE_FOUGHT
     if running and has_answered(game, seat):
         own = whole(box.value[game.shown[seat]])
@@ -73,20 +73,20 @@ def tie_share(
 
 
 @inlined
-def weight(box: Box, game: State, height: int) -> float:
-    """Return what a stack weighs against others while the election is far away."""
+def stack_weight(box: Box, game: State, height: int) -> float:
+    """Return the weight of a stack against others while the election is far away."""
     return ONE_HIGH if height == 1 else TWO_HIGH if height == 2 else THREE_HIGH
 
 
 @rule
-def field_of(box: Box, game: State, province: int) -> tuple[int, int, int, float]:
-    """Return the highest stack of a province, how many are as high, whose it is, and what all weigh."""
+def survey_province(box: Box, game: State, province: int) -> tuple[int, int, int, float]:
+    """Return the height of the tallest stack, how many are as tall, its owner, and the weight of all."""
     highest, level, leader, stacks, total = whole(0), whole(0), whole(0), 0, 0.0
     for seat in range(game.players):
         height = whole(game.height[seat, province])
         if height > 0:
             stacks += 1
-            total += weight(box, game, height)
+            total += stack_weight(box, game, height)
             if height > highest:
                 highest, level, leader = height, whole(1), whole(seat)
             elif height == highest:
@@ -100,16 +100,16 @@ def field_of(box: Box, game: State, province: int) -> tuple[int, int, int, float
 def count_votes(
     box: Box, game: State, points: Array, breakers: int, openness: float
 ) -> tuple[int, int, int, int]:
-    """Return the votes of each colour still to be cast, and the blocks that stay, as rows.
+    """Return the expected votes of each colour still to be cast, and the blocks that stay, as packed rows.
 
-    The points of the provinces that pay are added at once.
+    Also adds the points of the provinces that pay.
     """
     blue, white, red, staying = whole(0), whole(0), whole(0), whole(0)
     done = whole(game.elected) if game.phase == Phase.ELECTION else whole(0)
     in_tie = game.ask == Ask.ADVANCE and game.contest == Contest.PROVINCE
     for turn in range(done, PROVINCES):
         province = whole(box.election_order[game.edition, turn])
-        highest, level, leader, total = field_of(box, game, province)
+        highest, level, leader, total = survey_province(box, game, province)
         if highest == 0:
             continue
         for seat in range(game.players):
@@ -122,14 +122,14 @@ def count_votes(
                     running = in_tie and turn == done
                     share = tie_share(box, game, breakers, province, seat, highest, running)
             else:
-                staying += for_seat(seat, height - 1 if seat == leader else height)
+                staying += pack_seat(seat, height - 1 if seat == leader else height)
                 share = 1.0 if seat == leader else 0.0
-            share += openness * (weight(box, game, height) / total - share)
+            share += openness * (stack_weight(box, game, height) / total - share)
             if game.turn >= PROVINCES_PAY_FROM_TURN:
                 points[seat] += share * box.victory_points[province]
             if province == PARIS:
                 share *= height
-            vote = for_seat(seat, int(share * VOTE))
+            vote = pack_seat(seat, int(share * VOTE))
             if game.colour[seat, province] == BLUE:
                 blue += vote
             elif game.colour[seat, province] == WHITE:

@@ -1,11 +1,21 @@
-"""What is promised to whom: the battle, the places in government and opposition, a sudden victory."""
+"""The points that each seat can expect of the battle, of government and opposition, and of a sudden victory.
+
+Where several seats compete, points are shared by the softmax of their claims.
+"""
 
 from __future__ import annotations
 
 from math import exp
 
 from tricorne.bots.heuristics.liberte.election_odds import breaker, has_answered
-from tricorne.bots.heuristics.liberte.packed import VOTE, of_colour, of_generals, of_seat, row_total, tally
+from tricorne.bots.heuristics.liberte.packed import (
+    VOTE,
+    blocks_of,
+    count_blocks,
+    generals_in,
+    row_total,
+    seat_number,
+)
 from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.liberte.board import (
     COUNTER_REVOLUTION,
@@ -19,30 +29,30 @@ from tricorne.games.liberte.state import BLUE, FACTIONS, NONE, RED, TURNS, WHITE
 from tricorne.games.liberte.vocabulary import Ask
 from tricorne.games.struct import Array
 
-# Keeps divisors away from 0.
-NEXT_TO_NOTHING = 1e-9
-# What is less likely than this is left out.
+# Avoids division by zero.
+EPSILON = 1e-9
+# Anything less likely than this is left out.
 UNLIKELY = 0.01
 # A general counts fully in the display, in part in the hand.
 GENERAL_HELD = 0.25
-# How many tokens may still come, how much one more is worth, and how strong the claim of nobody is.
+# Tokens that may still come, the sharpness of the softmax over tokens, and the claim of nobody.
 TOKEN_TO_COME = 0.7
 TOKENS_SHARP = 0.9
 NO_LEADER = 0.1
 NO_LEADER_FAR = 1.0
-# A block on the best card for a tie counts as this part of a vote, and so does precedence among factions.
+# Parts of a vote: what a block on the best card for a tie counts, and what precedence among factions counts.
 VOTE_FROM_BREAKER = 0.24
 PRECEDENCE = 0.3
-# How far the votes of a seat, and of a faction, may be off in addition while the election is far away.
-VOTES_OFF_FAR = 1.5
-TOTALS_OFF_FAR = 2.5
-# What a sure sudden victory is worth to its winner, in spreads, and how far the blocks may be off.
+# The uncertainty of the votes of a seat, and of a faction, that is added while the election is far away.
+VOTES_SPREAD_FAR = 1.5
+TOTALS_SPREAD_FAR = 2.5
+# The value of a certain sudden victory to its winner, in spreads, and the uncertainty of the blocks.
 DECISIVE = 4.0
-BLOCKS_OFF = 4.0
-# How far the red votes may be off, and how much more in an open phase.
-LANDSLIDE_OFF = 1.0
-LANDSLIDE_OFF_FAR = 1.5
-# How likely the counter-revolution comes, by what it lacks: one, two, three.
+BLOCKS_SPREAD = 4.0
+# The uncertainty of the red votes, and what an open phase adds to it.
+LANDSLIDE_SPREAD = 1.0
+LANDSLIDE_SPREAD_FAR = 1.5
+# The probability of the counter-revolution, if it lacks one, two or three.
 LACKS_ONE = 0.35
 LACKS_TWO = 0.12
 LACKS_THREE = 0.05
@@ -63,14 +73,14 @@ def best_general(box: Box, game: State, seat: int) -> int:
 
 @rule
 def army_claim(box: Box, game: State, seat: int, openness: float) -> float:
-    """Return how strong a seat's claim to lead the army is."""
+    """Return the strength of a seat's claim to lead the army."""
     if game.phase == Phase.BATTLE:
         if game.tied[seat] == 0:
             return 0.0
         return exp(TOKENS_SHARP * best_general(box, game, seat)) - 1.0
-    if of_generals(tally(box, game.display[seat], whole(game.display_size[seat]))) > 0:
+    if generals_in(count_blocks(box, game.display[seat], whole(game.display_size[seat]))) > 0:
         general = 1.0
-    elif of_generals(tally(box, game.hand[seat], whole(game.hand_size[seat]))) > 0:
+    elif generals_in(count_blocks(box, game.hand[seat], whole(game.hand_size[seat]))) > 0:
         general = GENERAL_HELD * openness
     else:
         return 0.0
@@ -79,8 +89,8 @@ def army_claim(box: Box, game: State, seat: int, openness: float) -> float:
 
 
 @rule
-def promise_battle(box: Box, game: State, points: Array, openness: float) -> None:
-    """Add what the battle of the turn promises."""
+def add_battle_odds(box: Box, game: State, points: Array, openness: float) -> None:
+    """Add what each seat can expect of the battle of the turn."""
     if game.turn == 1 or game.phase == Phase.ELECTION:
         return
     total = NO_LEADER + NO_LEADER_FAR * openness
@@ -91,8 +101,8 @@ def promise_battle(box: Box, game: State, points: Array, openness: float) -> Non
 
 
 @rule
-def in_the_contest(box: Box, game: State, breakers: int) -> int:
-    """Let what was advanced in a contest for a place stand for what its seat could advance."""
+def with_advanced_cards(box: Box, game: State, breakers: int) -> int:
+    """Replace the tie-breakers of seats that have advanced a card in a contest for a place by that card."""
     faction = whole(game.opposition if game.contest == Contest.LEAD else game.government)
     for seat in range(game.players):
         if game.tied[seat] and has_answered(game, seat):
@@ -105,15 +115,15 @@ def in_the_contest(box: Box, game: State, breakers: int) -> int:
 def place_claim(
     box: Box, game: State, votes: int, breakers: int, seat: int, faction: int, sharpness: float
 ) -> float:
-    """Return what a seat's votes of a colour weigh against the others'; without a vote there is no claim."""
-    own = of_seat(votes, seat)
+    """Return the weight of a seat's votes of a colour; without a vote there is no claim."""
+    own = seat_number(votes, seat)
     if own == 0:
         return 0.0
     return exp(sharpness * (own / VOTE + VOTE_FROM_BREAKER * breaker(breakers, seat, faction))) - 1.0
 
 
 @rule
-def promise_places(
+def add_place_odds(
     box: Box,
     game: State,
     points: Array,
@@ -125,21 +135,21 @@ def promise_places(
     sharpness: float,
 ) -> None:
     """Share the points of a faction's first and second place by the votes of its colour."""
-    total = NEXT_TO_NOTHING
+    total = EPSILON
     for seat in range(game.players):
         total += place_claim(box, game, votes, breakers, seat, faction, sharpness)
     seconds = 0.0
     for seat in range(game.players):
         claim = place_claim(box, game, votes, breakers, seat, faction, sharpness)
-        seconds += claim / max(total - claim, NEXT_TO_NOTHING * total)
+        seconds += claim / max(total - claim, EPSILON * total)
     for seat in range(game.players):
         claim = place_claim(box, game, votes, breakers, seat, faction, sharpness)
-        others = seconds - claim / max(total - claim, NEXT_TO_NOTHING * total)
+        others = seconds - claim / max(total - claim, EPSILON * total)
         points[seat] += claim / total * (first + second * min(others, 1.0))
 
 
 @rule
-def promise_second_place(box: Box, game: State, points: Array, breakers: int, sharpness: float) -> None:
+def add_second_place_odds(box: Box, game: State, points: Array, breakers: int, sharpness: float) -> None:
     """Share the points of second place among those who contest it."""
     total = 0.0
     for seat in range(game.players):
@@ -152,7 +162,7 @@ def promise_second_place(box: Box, game: State, points: Array, breakers: int, sh
 
 
 @rule
-def promise_awards(
+def add_government_odds(
     box: Box,
     game: State,
     points: Array,
@@ -161,19 +171,19 @@ def promise_awards(
     red: int,
     breakers: int,
     openness: float,
-    off: float,
+    votes_spread: float,
 ) -> None:
-    """Add what government and opposition promise."""
+    """Add what each seat can expect of government and opposition."""
     first, second, lead = float(FIRST_PLACE), float(SECOND_PLACE), float(LEAD)
-    sharpness = 1.0 / (off + VOTES_OFF_FAR * openness)
+    sharpness = 1.0 / (votes_spread + VOTES_SPREAD_FAR * openness)
     formed = game.phase == Phase.ELECTION and game.government != NONE
     if formed and game.ask == Ask.ADVANCE and game.contest >= Contest.FIRST:
-        breakers = in_the_contest(box, game, breakers)
+        breakers = with_advanced_cards(box, game, breakers)
         if game.contest != Contest.FIRST:
             first, second = 0.0, 0.0
         if game.contest == Contest.SECOND:
-            promise_second_place(box, game, points, breakers, sharpness)
-    certainty = 1.0 / (off + TOTALS_OFF_FAR * openness)
+            add_second_place_odds(box, game, points, breakers, sharpness)
+    certainty = 1.0 / (votes_spread + TOTALS_SPREAD_FAR * openness)
     blue_lead = row_total(game, blue) + PRECEDENCE
     white_lead = row_total(game, white)
     red_lead = row_total(game, red) + 2.0 * PRECEDENCE
@@ -182,9 +192,9 @@ def promise_awards(
         white_lead += VOTE_FROM_BREAKER * shown_for(box, game, WHITE)
         red_lead += VOTE_FROM_BREAKER * shown_for(box, game, RED)
     furthest = max(blue_lead, white_lead, red_lead)
-    blues = exp(certainty * (blue_lead - furthest)) + NEXT_TO_NOTHING
-    whites = exp(certainty * (white_lead - furthest)) + NEXT_TO_NOTHING
-    reds = exp(certainty * (red_lead - furthest)) + NEXT_TO_NOTHING
+    blues = exp(certainty * (blue_lead - furthest)) + EPSILON
+    whites = exp(certainty * (white_lead - furthest)) + EPSILON
+    reds = exp(certainty * (red_lead - furthest)) + EPSILON
     total = blues + whites + reds
     seconds = blues / (whites + reds) + whites / (blues + reds) + reds / (blues + whites)
     for faction in range(FACTIONS):
@@ -200,7 +210,7 @@ def promise_awards(
             elif faction == game.government:
                 opposes = 0.0
         if governs + opposes > UNLIKELY:
-            promise_places(
+            add_place_odds(
                 box,
                 game,
                 points,
@@ -215,39 +225,39 @@ def promise_awards(
 
 @rule
 def blocks_claim(box: Box, game: State, seat: int, faction: int) -> float:
-    """Return what a seat's blocks of a colour weigh when a sudden victory is judged by them."""
-    hand = tally(box, game.hand[seat], whole(game.hand_size[seat]))
-    display = tally(box, game.display[seat], whole(game.display_size[seat]))
+    """Return the weight of a seat's blocks of a colour if a sudden victory is decided by them."""
+    hand = count_blocks(box, game.hand[seat], whole(game.hand_size[seat]))
+    display = count_blocks(box, game.display[seat], whole(game.display_size[seat]))
     blocks = blocks_on_board(game, seat, faction) + game.votes[seat, faction]
-    return exp((blocks + of_colour(hand + display, faction)) / BLOCKS_OFF)
+    return exp((blocks + blocks_of(hand + display, faction)) / BLOCKS_SPREAD)
 
 
 @rule
-def promise_sudden_victory(
-    box: Box, game: State, points: Array, faction: int, chance: float, worth: float
+def mix_in_sudden_victory(
+    box: Box, game: State, points: Array, faction: int, chance: float, value: float
 ) -> None:
-    """Mix in the chance that a faction's sudden victory makes the points worthless."""
+    """Mix in the chance of a faction's sudden victory, which makes the points worthless."""
     total, mean = 0.0, 0.0
     for seat in range(game.players):
         mean += points[seat] / game.players
         total += blocks_claim(box, game, seat, faction)
     for seat in range(game.players):
         share = blocks_claim(box, game, seat, faction) / total
-        points[seat] += chance * (mean + worth * share - points[seat])
+        points[seat] += chance * (mean + value * share - points[seat])
 
 
 @rule
 def landslide_threat(box: Box, game: State, red: int, openness: float) -> float:
-    """Return how likely the Radicals win a landslide, with so many red votes in sight."""
+    """Return the probability of a Radical landslide, given the expected red votes (a logistic function)."""
     if game.phase == Phase.ELECTION and game.government != NONE:
         return 0.0
     margin = row_total(game, red) - (LANDSLIDE - 0.5)
-    return 1.0 / (1.0 + exp(-margin / (LANDSLIDE_OFF + LANDSLIDE_OFF_FAR * openness)))
+    return 1.0 / (1.0 + exp(-margin / (LANDSLIDE_SPREAD + LANDSLIDE_SPREAD_FAR * openness)))
 
 
 @rule
 def royalist_threat(box: Box, game: State, openness: float) -> float:
-    """Return how likely the counter-revolution comes."""
+    """Return the probability of the counter-revolution."""
     if game.turn < COUNTER_REVOLUTION_FROM_TURN - 1 or game.phase == Phase.ELECTION:
         return 0.0
     lacks = COUNTER_REVOLUTION - counter_revolution_count(box, game)
@@ -258,13 +268,13 @@ def royalist_threat(box: Box, game: State, openness: float) -> float:
 
 
 @rule
-def promise_sudden_ends(
+def mix_in_sudden_victories(
     box: Box, game: State, points: Array, red: int, openness: float, spread: float
 ) -> None:
     """Mix in the landslide and the counter-revolution."""
     landslide = landslide_threat(box, game, red, openness)
     if landslide > UNLIKELY:
-        promise_sudden_victory(box, game, points, RED, landslide, DECISIVE * spread)
+        mix_in_sudden_victory(box, game, points, RED, landslide, DECISIVE * spread)
     threat = royalist_threat(box, game, openness)
     if threat > UNLIKELY:
-        promise_sudden_victory(box, game, points, WHITE, threat, DECISIVE * spread)
+        mix_in_sudden_victory(box, game, points, WHITE, threat, DECISIVE * spread)

@@ -1,7 +1,8 @@
-"""Small numbers side by side in one whole number: rules make no arrays, and these need none.
+"""Bit fields: several small numbers packed into one integer, since compiled rules allocate no arrays.
 
-A *row* has a number for each seat; votes stand there in parts of a vote. A
-*tally* has the blocks of each colour on some cards, and the generals among them.
+A *row* has a field for each seat; votes are stored there in 24ths of a vote.
+*Counts* have the blocks of each colour on some cards, in 20ths of a block, and
+the number of generals among them.
 """
 
 from __future__ import annotations
@@ -10,59 +11,59 @@ from tricorne.games.compiled import inlined, rule, whole
 from tricorne.games.liberte.state import FACTIONS, Box, State
 from tricorne.games.struct import Array
 
-BITS = 10
-FIELD = (1 << BITS) - 1
+SEAT_BITS = 10
+SEAT_MASK = (1 << SEAT_BITS) - 1
 VOTE = 24
 
-TALLY_BITS = 16
-TALLY = (1 << TALLY_BITS) - 1
+COUNT_BITS = 16
+COUNT_MASK = (1 << COUNT_BITS) - 1
 BLOCK = 20
-# The blocks of each colour on an average card, in parts of a block.
+# The blocks of each colour on an average card, in 20ths of a block.
 HIDDEN_CARD = 9
 
 
 @inlined
-def of_seat(row: int, seat: int) -> int:
-    """Return a seat's number in a row."""
-    return (row >> (BITS * seat)) & FIELD
+def seat_number(row: int, seat: int) -> int:
+    """Unpack the number of a seat from a row."""
+    return (row >> (SEAT_BITS * seat)) & SEAT_MASK
 
 
 @inlined
-def for_seat(seat: int, number: int) -> int:
-    """Return a row with one seat's number, to be added to another row."""
-    return whole(number) << (BITS * seat)
+def pack_seat(seat: int, number: int) -> int:
+    """Pack the number of one seat into a row, to be added to another row."""
+    return whole(number) << (SEAT_BITS * seat)
 
 
 @rule
 def row_total(game: State, row: int) -> float:
-    """Add up a row of votes."""
+    """Return the sum of a row of votes."""
     total = 0
     for seat in range(game.players):
-        total += of_seat(row, seat)
+        total += seat_number(row, seat)
     return total / VOTE
 
 
 @rule
-def tally(box: Box, cards: Array, size: int) -> int:
-    """Count the blocks of each colour, and the generals, in a row of cards; a hidden card is average."""
+def count_blocks(box: Box, cards: Array, size: int) -> int:
+    """Count the blocks of each colour, and the generals, on some cards; a hidden card counts as average."""
     total = whole(0)
     for place in range(size):
         card = whole(cards[place])
         if card < 0:
-            total += HIDDEN_CARD + (HIDDEN_CARD << TALLY_BITS) + (HIDDEN_CARD << (2 * TALLY_BITS))
+            total += HIDDEN_CARD + (HIDDEN_CARD << COUNT_BITS) + (HIDDEN_CARD << (2 * COUNT_BITS))
         elif box.card_faction[card] >= 0:
-            total += BLOCK * whole(box.value[card]) << (TALLY_BITS * whole(box.card_faction[card]))
-            total += whole(box.general[card]) << (TALLY_BITS * FACTIONS)
+            total += BLOCK * whole(box.value[card]) << (COUNT_BITS * whole(box.card_faction[card]))
+            total += whole(box.general[card]) << (COUNT_BITS * FACTIONS)
     return total
 
 
 @inlined
-def of_colour(tallied: int, faction: int) -> float:
-    """Return the blocks of a colour in a tally."""
-    return ((tallied >> (TALLY_BITS * faction)) & TALLY) / BLOCK
+def blocks_of(counts: int, faction: int) -> float:
+    """Unpack the blocks of a colour from counts."""
+    return ((counts >> (COUNT_BITS * faction)) & COUNT_MASK) / BLOCK
 
 
 @inlined
-def of_generals(tallied: int) -> int:
-    """Return the generals in a tally."""
-    return tallied >> (TALLY_BITS * FACTIONS)
+def generals_in(counts: int) -> int:
+    """Unpack the number of generals from counts."""
+    return counts >> (COUNT_BITS * FACTIONS)

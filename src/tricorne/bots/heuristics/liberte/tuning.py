@@ -1,4 +1,4 @@
-"""How a search goes about this game: when a position is quiet enough to be judged, and what was tuned."""
+"""The parameters of the search for this game, and when a rollout may stop."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from tricorne.games.compiled import rule
 from tricorne.games.liberte.state import State
 from tricorne.games.liberte.vocabulary import Ask
 
-MANNER = {
-    "curiosity": 0.5,
-    "growth": 0.0,
-    "sharpness": 0.5,
-    "patience": 1,
-    "horizon": 60,
-    "glances": 4,
-    "worlds": 1,
+TUNING = {
+    "c_init": 0.5,
+    "c_growth": 0.0,
+    "prior_sharpness": 0.5,
+    "expansion_visits": 1,
+    "rollout_horizon": 60,
+    "rollout_samples": 4,
+    "simulations_per_world": 1,
 }
 
 
 @rule
-def quiet(game: State) -> bool:
+def is_quiet(game: State) -> bool:
     """Whether nobody is in the middle of an action or a tie."""
     return game.ask == Ask.ACTION or game.ask == Ask.REFRESH

@@ -1,4 +1,4 @@
-"""What bots think in the course of a game, as text: `python -m tests.support.thoughts GAME`."""
+"""The decisions of bots over a game, as text: `python -m tests.support.decisions GAME`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ DECISIONS = 60
 EVERY = 12
 
 
-def thoughts(game: Game) -> Iterator[str]:
-    """Go through the first decisions of a game, and tell what each bot chooses at some of them."""
+def decisions(game: Game) -> Iterator[str]:
+    """Play the first decisions of a game, and yield what each bot chooses at some of them."""
     state = game.new("thoughts", 3)
     greedy = [bots.make("greedy", game, seat, f"{seat}") for seat in range(3)]
     for number in range(DECISIONS):
@@ -29,5 +29,5 @@ def thoughts(game: Game) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for line in thoughts(load(sys.argv[1])):
+    for line in decisions(load(sys.argv[1])):
         print(line)
