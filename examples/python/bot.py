@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An outside bot in plain Python 3.10 or newer: it needs nothing but this file.
+"""An external bot in plain Python 3.10 or newer: it needs nothing but this file.
 
 Try it:    tricorne bot test python3 bot.py
 Play it:   tricorne play liberte --seats "human,exec:python3 bot.py,greedy"
@@ -12,27 +12,27 @@ import json
 import random
 import sys
 
-games = {}  # what is known of each open game, by its id
+games = {}  # the components and the random numbers of each open game, by its id
 BOOTY = {"chest": 5, "jewel": 3, "saber": 3, "map": 3, "goods": 2, "officer": -1, "relic": -3}
 
 
 def liberte(words, view, game):
-    """Say how good an action of Liberté looks."""
+    """Return the value of an action in Liberté."""
     verb, seat = words[0], view["seat"]
     if verb in ("play", "take", "discard", "advance"):
         value = game["cards"][int(words[1])]["value"] or 2  # specials have no value
         return {"play": 5 + value, "take": value, "discard": -value, "advance": 4 - value}[verb]
-    if verb == "place":  # where there is something to win, beside one's own blocks
+    if verb == "place":  # where there are points to win, beside own blocks
         province = game["provinces"][int(words[1])]
         own = sum(s["height"] for s in view["provinces"].get(words[1], []) if s["seat"] == seat)
         return 2 * province["victory_points"] + (1 if own == 1 else -own)
-    if verb == "remove":  # a block of whoever leads, never one's own
+    if verb == "remove":  # a block of whoever leads, never an own one
         return -99 if int(words[2]) == seat else view["vp"][int(words[2])]
     return {"keep": 2, "draw": 1.5, "done": 1, "battle": 1, "pass": -9}.get(verb, 0)
 
 
 def libertalia(words, view, game):
-    """Say how good an action of Libertalia looks."""
+    """Return the value of an action in Libertalia."""
     verb = words[0]
     if verb in ("choose", "play"):  # a high rank loots first: worth it on a good day only
         today = view["board"][view["day"] - 1]
@@ -45,12 +45,12 @@ def libertalia(words, view, game):
     return {"recall": 1, "trade": 1, "sell": 1}.get(verb, 0)
 
 
-JUDGES = {"liberte": liberte, "libertalia": libertalia}
+HEURISTICS = {"liberte": liberte, "libertalia": libertalia}
 
 
 def decide(game, view, legal):
-    """Choose the action that looks best; chance decides between equals."""
-    points = {action: JUDGES[view["game"]](action.split(), view, game) for action in legal}
+    """Choose the action with the greatest value; ties are broken at random."""
+    points = {action: HEURISTICS[view["game"]](action.split(), view, game) for action in legal}
     return game["random"].choice([action for action in legal if points[action] == max(points.values())])
 
 
@@ -61,9 +61,9 @@ def say(**message):
 
 for message in map(json.loads, sys.stdin):
     number = message.get("id")
-    match message["type"]:  # what is not known needs no answer
+    match message["type"]:  # unknown messages need no answer
         case "hello":
-            say(type="hello", protocol=1, name="example", games=list(JUDGES))
+            say(type="hello", protocol=1, name="example", games=list(HEURISTICS))
         case "new":
             things = message["components"]
             cards = {card["id"]: card for card in things.get("cards", [])}
@@ -75,6 +75,6 @@ for message in map(json.loads, sys.stdin):
         case "result" | "leave":
             games.pop(number, None)
         case "error":
-            print("refused:", message["problem"], message["details"], file=sys.stderr)
+            print("error:", message["problem"], message["details"], file=sys.stderr)
         case "quit":
             sys.exit()

@@ -1,17 +1,17 @@
-# The arena: its help, what it says, and its report.
+# The arena: its help, its output, and its report.
 
-cli-arena-help = Let bots play against each other, and tell how good they are.
-cli-arena-option-bots = The bots, with commas between. As many as players make one table; of more, every choice of so many plays; fewer sit several times. Not needed with --resume.
-cli-arena-option-games = How many games, rounded up to whole rounds. The usual: 400.
+cli-arena-help = Play a tournament between bots, and report how strong they are.
+cli-arena-option-bots = The bots, separated by commas. As many as players make one lineup; with more, every combination plays; fewer fill the seats in turn. Not needed with --resume.
+cli-arena-option-games = How many games, rounded up to full rounds. Default: 400.
 cli-arena-option-seed = Any text; the same seed gives the same games.
-cli-arena-option-clock = The seconds that a bot has for a decision.
-cli-arena-option-out = The directory for records, results and report. The usual: arena, game and seed, in this directory.
-cli-arena-option-resume = Go on with the arena in that directory; with a greater --games it gets more games.
-cli-arena-option-workers = How many processes play. The usual: one for every core.
+cli-arena-option-clock = The seconds that a bot has for each decision.
+cli-arena-option-out = The directory for records, results and report. Default: arena, game and seed, in the current directory.
+cli-arena-option-resume = Resume the arena in that directory; a greater --games adds games.
+cli-arena-option-workers = How many processes play. Default: one per core.
 cli-arena-option-ray = Play on the Ray cluster at this address; “local” starts one on this machine.
 cli-arena-option-json = Print the report as JSON, and nothing else.
 
-## What the command says
+## The output of the command
 
 arena-begins = { $games } games in { $deals } deals, kept in { $directory }.
 arena-rounded = That is { $more ->
@@ -26,27 +26,27 @@ arena-failed = { $bot } failed { $count ->
 }:
 arena-done = The report is { $file }.
 
-error-worker-lost = A process that played has ended before its time, perhaps for want of memory. What was played is kept: go on with --resume, and with fewer --workers if it happens again.
+error-worker-lost = A worker process ended unexpectedly, perhaps for lack of memory. The games so far are kept: go on with --resume, and with fewer --workers if it happens again.
 
-error-arena-bots = Which bots? Name them after --bots, with commas between. There are: { $right }.
-error-arena-clock = A clock of { $clock } seconds leaves no time to think; it has to be more than 0.
-error-arena-exists = { $directory } is there already. Choose another directory with --out, or go on with that arena by --resume.
-error-arena-played = Another process plays this arena already, in { $directory }: wait for it, or stop it first.
-error-arena-none = { $directory } holds no arena to go on with: it has no { $file } that can be read.
-error-arena-where = Go on with which arena? Name its directory with --out, or its --seed.
-error-arena-differs = The arena in { $directory } has other settings: { $what }. Leave that out, or choose another directory.
-error-arena-cluster = For --ray Tricorne needs Ray: install it with “make install EXTRAS=cluster”.
+error-arena-bots = Which bots? Name them after --bots, separated by commas. There are: { $right }.
+error-arena-clock = A clock of { $clock } seconds leaves no time to think; it has to be greater than 0.
+error-arena-exists = { $directory } exists already. Choose another directory with --out, or resume that arena with --resume.
+error-arena-played = Another process is playing this arena, in { $directory }: wait for it, or stop it first.
+error-arena-none = { $directory } has no arena to resume: there is no readable { $file }.
+error-arena-where = Resume which arena? Name its directory with --out, or its --seed.
+error-arena-differs = The arena in { $directory } has different settings: { $what }. Leave them out, or choose another directory.
+error-arena-cluster = --ray needs Ray: install it with “make install EXTRAS=cluster”.
 error-arena-cluster-none = The Ray cluster at { $address } cannot be reached: { $problem }
 
-## The report, on the terminal and as a page
+## The report, in the terminal and as a page
 
 arena-title = { $game }: the arena
 arena-lead = { $players } players · { $options } · seed { $seed }
 arena-fact-games = games
 arena-fact-deals = deals
 arena-fact-decisions = decisions
-arena-fact-speed = decisions a second and core
-arena-fact-computing = of computing
+arena-fact-speed = decisions per second and core
+arena-fact-computing = of computing time
 
 arena-column-bot = Bot
 arena-column-rating = Rating
@@ -60,25 +60,25 @@ arena-column-failures = Failures
 arena-all = All bots
 
 arena-standings = Standings
-arena-standings-note = Wins are counted for each seat that a bot held, and a shared win in parts. Every bot played every deal from every seat.
+arena-standings-note = Wins are counted for each seat of a bot; a shared win counts in parts. Every bot played every deal from every seat.
 arena-ratings = Ratings
-arena-ratings-note = Strength by openskill (Plackett–Luce), with 95 % of what is likely. A bot of which nothing is known has 25.
+arena-ratings-note = OpenSkill ratings (Plackett–Luce) with their 95 % intervals. A new bot has 25.
 arena-shares = Wins
-arena-shares-note = The share of wins for each seat held, with its 95 % interval. The dashed line is parity.
+arena-shares-note = The proportion of wins for each seat, with its 95 % interval. The dashed line is parity.
 arena-points = Points
-arena-points-note = How often each number of points was reached; a line marks the mean.
+arena-points-note = The distribution of points; a line marks the mean.
 arena-history = Ratings, game by game
-arena-history-note = How the ratings settled, in the order of the games.
+arena-history-note = How the ratings developed, in the order of the games.
 arena-endings = Endings
 arena-endings-note = How the games ended.
 arena-times = Time a move
-arena-times-note = The time for a decision with a choice, on a logarithmic scale: from the median to the longest, with a dot for the mean and a stroke for what 99 % stay within. Bots that play in machine code are timed in the first game of the first deals only.
+arena-times-note = The time for a decision with more than one legal action, on a logarithmic scale: from the median to the longest, with a dot for the mean and a stroke for the 99th percentile. Bots that play in machine code are timed only in the first game of the first deals.
 arena-time-hint = mean { $mean }, 99 % within { $p99 }, longest { $longest } ({ $measured } measured)
 arena-seats = Wins by seat
-arena-seats-note = If the seats are alike, all bots together win the same share from each.
+arena-seats-note = If the seats are equal, all bots together win the same proportion from each.
 arena-head-to-head = Head to head
-arena-head-to-head-note = How often the bot of a row finished before the bot of a column at the same table; level counts half.
+arena-head-to-head-note = How often the bot in a row finished before the bot in a column in the same game; a tie counts half.
 arena-failures = Failures
-arena-failures-note = Where a bot had no good answer; the game went on.
+arena-failures-note = Where a bot failed to give a valid answer in time; the game went on.
 arena-failure = Game { $game }, move { $move }:
 arena-footer = Tricorne { $version }, rules { $rules }, components { $components }.

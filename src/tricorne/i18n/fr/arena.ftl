@@ -1,6 +1,6 @@
 # L'arène : son aide, ce qu'elle dit, et son rapport.
 
-cli-arena-help = Faire jouer des robots les uns contre les autres, et dire ce qu'ils valent.
+cli-arena-help = Organiser un tournoi entre robots, et dire ce qu'ils valent.
 cli-arena-option-bots = Les robots, séparés par des virgules. Autant que de joueurs font une table ; s'il y en a plus, tous les choix possibles jouent ; s'il y en a moins, ils prennent plusieurs places. Inutile avec --resume.
 cli-arena-option-games = Le nombre de parties, arrondi à des tours entiers. D'ordinaire : 400.
 cli-arena-option-seed = Un texte quelconque ; la même graine donne les mêmes parties.
@@ -59,7 +59,7 @@ arena-all = Tous les robots
 arena-standings = Classement
 arena-standings-note = Les victoires sont comptées par place tenue, et une victoire partagée en fractions. Chaque robot a joué chaque donne de chaque place.
 arena-ratings = Cotes
-arena-ratings-note = La force selon openskill (Plackett–Luce), avec 95 % de ce qui est vraisemblable. Un robot dont on ne sait rien vaut 25.
+arena-ratings-note = Les cotes OpenSkill (Plackett–Luce), avec leur intervalle à 95 %. Un nouveau robot vaut 25.
 arena-shares = Victoires
 arena-shares-note = La part des victoires par place tenue, avec son intervalle à 95 %. La ligne pointillée est la parité.
 arena-points = Points

@@ -1,4 +1,4 @@
-# Les robots qu'on apporte soi-même : comment les nommer, et ce qui peut leur arriver.
+# Les robots personnels : leurs noms, et ce qui peut mal tourner.
 
 error-bot-form = « { $bot } » ne désigne aucun robot. Un robot à soi s'écrit : { $right }.
 error-bot-command = « { $bot } » ne se laisse pas découper en un programme et ses arguments : { $problem }.
@@ -29,7 +29,7 @@ outside-last-words = { $lines ->
 
 outside-start = Impossible de lancer le programme : { $problem }
 outside-start-cure = Rendez le fichier exécutable, et vérifiez que sa première ligne (#!) nomme un interpréteur présent.
-outside-no-hello = Le programme n'a pas dit « hello » en { $seconds } secondes. { outside-last-words }
+outside-no-hello = Le programme n'a pas répondu à « hello » en { $seconds } secondes. { outside-last-words }
 outside-no-hello-cure = Répondez tout de suite à « hello », avant de charger quoi que ce soit de gros, et videz la sortie standard après chaque ligne.
 outside-silent = Le programme n'a pas répondu en { $seconds } secondes. { outside-last-words }
 outside-silent-cure = Répondez à chaque « ask » dans les limites de sa « clock », et videz la sortie standard après chaque ligne.
@@ -76,20 +76,20 @@ outside-differs-cure = Tirez tout le hasard de la « seed » de la partie, sans 
 outside-stays = Le programme était encore là { $seconds } secondes après avoir reçu l'ordre de finir.
 outside-stays-cure = Terminez le programme, et tout ce qu'il a lancé, quand « quit » arrive et quand l'entrée standard se ferme.
 
-exam-hello = Dit « hello »
+exam-hello = Répond à « hello »
 exam-games = Joue à un jeu connu ici
 exam-whole = Joue une partie entière de { $game } à { $players } joueurs
 exam-leave = Quitte une partie, et en joue une autre dans le même processus
 exam-at-once = Joue deux parties à la fois
-exam-unknown = Passe sur les messages et les champs qu'il ne connaît pas
-exam-refused = Continue après avoir appris une erreur
-exam-seed = Décide de même avec la même graine
+exam-unknown = Ignore les messages et les champs inconnus
+exam-refused = Continue après un message d'erreur
+exam-seed = Prend les mêmes décisions avec la même graine
 exam-quit = Se termine à « quit »
 exam-end-of-input = Se termine quand son entrée standard se ferme
 
 cli-bot-help = Donner la liste des robots, et mettre le vôtre à l'épreuve.
 cli-bot-list-help = Donner la liste des robots de Tricorne.
-cli-bot-test-help = Vérifier qu'un programme respecte le protocole des robots extérieurs.
+cli-bot-test-help = Vérifier qu'un programme respecte le protocole des robots externes.
 cli-bot-test-option-command = Le programme et ses arguments, par exemple : tricorne bot test node mybot.js
 cli-bot-test-option-clock = Les secondes dont le programme dispose pour une décision.
 cli-bot-list-name = Robot
@@ -109,8 +109,8 @@ cli-bot-does-not = { $count ->
 }
 
 bots-random = n'importe quelle action légale, toutes avec la même chance
-bots-greedy = ce qui paraît le meilleur au premier coup d'œil
-bots-planner = un joueur soigneux, qui prévoit selon des règles faites à la main
+bots-greedy = l'action qui paraît la meilleure, sans prévoir plus loin
+bots-planner = un joueur soigneux, qui prévoit un peu plus loin, selon des règles faites à la main
 bots-search-1 = une recherche qui réfléchit à peine
 bots-search-2 = une recherche qui réfléchit un instant
 bots-search-3 = une recherche qui réfléchit bien
