@@ -25,8 +25,12 @@ PLAYERS = 4
 CHILD = """
 import sys, time
 import numpy as np
-from tricorne.games import chance, load
+from tricorne.games import load
 from tricorne.games.events import SILENT
+try:
+    from tricorne.games import fast_rng
+except ImportError:  # before its renaming
+    from tricorne.games import chance as fast_rng
 
 game, players, decisions = load(sys.argv[1]), int(sys.argv[2]), 200_000
 template = game.template(players)
@@ -35,9 +39,9 @@ if hasattr(game, "stream"):  # dealt from the cryptographic stream, and every ga
     template.random[:] = game.stream("compare")
 games[0] = template
 if not hasattr(game, "stream"):
-    games[0].random[:] = chance.stream("compare")
+    games[0].random[:] = fast_rng.stream("compare")
 game.kernels.set_up(game.box, games[0], SILENT)
-words, found = chance.stream("players"), game.legal_buffer()
+words, found = fast_rng.stream("players"), game.legal_buffer()
 play = lambda: game.kernels.random_play(game.box, games, template, decisions, words, found, SILENT)
 play()
 print("ready", flush=True)
