@@ -377,15 +377,15 @@ def test_ruling_18_claimed_at_every_kind_of_decision() -> None:
     position.face_up("Babeuf", "Marceau", "Hoche")
     table = position.action(0)
     seen = []
-    for rng in ("discard 1", "discard 2", "take Babeuf", "end"):
+    for action in ("discard 1", "discard 2", "take Babeuf", "end"):
         seen.append(table.asked)
         assert table.refusal(0, "claim") is None
-        table.act(0, rng)
+        table.act(0, action)
     assert seen == [(0, "action"), (0, "give"), (0, "gain"), (0, "again")]
     table.act(1, "pass")
     table.act(2, "pass")
-    for rng in ("play Buzot", "place Saintonge", "drop"):
-        table.act(0, rng)
+    for action in ("play Buzot", "place Saintonge", "drop"):
+        table.act(0, action)
         assert table.refusal(0, "claim") is None
     assert table.asked == (0, "more")
 

@@ -55,21 +55,21 @@ def names(characters: int) -> set[str]:
     return {LIBERTALIA.components.characters[number] for number in found}
 
 
-def write(rng: str) -> str:
+def write(written: str) -> str:
     """Write an action as the engine does: ranks in place of names."""
     for number in range(RANKS, 0, -1):
         name = LIBERTALIA.components.characters[number]
-        if rng.endswith(f" {name}"):
-            return f"{rng.removesuffix(name)}{number}"
-    return rng
+        if written.endswith(f" {name}"):
+            return f"{written.removesuffix(name)}{number}"
+    return written
 
 
 def run_on(game: Libertalia, state: State) -> list[Event]:
     """Let a game run to its next decision: a Waitress who declines changes nothing else."""
     state.ask = Ask.SERVE
-    written = buffer()
-    game.kernels.apply(game.box, state, 0, DECLINE, written)
-    return game.read_events(written)[1:]
+    events = buffer()
+    game.kernels.apply(game.box, state, 0, DECLINE, events)
+    return game.read_events(events)[1:]
 
 
 class Position:
@@ -211,9 +211,9 @@ class Table(Playing[Libertalia]):
             self.events = run_on(game, state)
         self.game.check(self.state)
 
-    def text(self, seat: int, rng: str) -> str:
+    def text(self, seat: int, written: str) -> str:
         """Write an action as the engine does: ranks in place of names."""
-        return write(rng)
+        return write(written)
 
     def choose(self, *characters: str) -> None:
         """Let every seat choose a character, in the order of the seats."""

@@ -328,16 +328,16 @@ class Table(Playing[Liberte]):
         state.ask = Ask.ADVANCE
         state.contest_position = state.players
         state.resume = state.step
-        written = buffer()
-        self.game.kernels.apply(self.game.box, state, 0, DECLINE, written)
-        _, *self.events = self.game.read_events(written)
+        events = buffer()
+        self.game.kernels.apply(self.game.box, state, 0, DECLINE, events)
+        _, *self.events = self.game.read_events(events)
         if state.ask != Ask.ADVANCE:
             state.contest_position = 0
             state.resume = 0
 
-    def text(self, seat: int, rng: str) -> str:
+    def text(self, seat: int, written: str) -> str:
         """Write an action as the engine does: ids and numbers in place of names."""
-        verb, _, rest = rng.partition(" ")
+        verb, _, rest = written.partition(" ")
         if verb == "place":
             return f"place {province_number(rest, self.game)}"
         if verb == "remove":

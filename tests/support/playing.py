@@ -19,14 +19,14 @@ class Playing(ABC, Generic[Rules]):
     events: list[Event]
 
     @abstractmethod
-    def text(self, seat: int, rng: str) -> str:
+    def text(self, seat: int, written: str) -> str:
         """Write an action as the engine does."""
 
     def act(self, seat: int, *actions: str) -> list[Event]:
         """Let a seat act, several times in a row if need be; return what happened."""
         self.events = []
-        for rng in actions:
-            action = self.game.actions.parse(self.text(seat, rng))
+        for written in actions:
+            action = self.game.actions.parse(self.text(seat, written))
             self.events += self.game.apply(self.state, seat, action)
             self.game.check(self.state)
         return self.events
@@ -41,15 +41,15 @@ class Playing(ABC, Generic[Rules]):
 
     def offers(self, seat: int, *actions: str) -> bool:
         """Whether exactly these actions are legal for a seat."""
-        return self.legal(seat) == sorted(self.text(seat, rng) for rng in actions)
+        return self.legal(seat) == sorted(self.text(seat, written) for written in actions)
 
     def legal(self, seat: int) -> list[str]:
         """Return the legal actions of a seat as sorted text."""
         return texts(self.game, self.game.legal(self.state, seat))
 
-    def refusal(self, seat: int, rng: str) -> str | None:
+    def refusal(self, seat: int, written: str) -> str | None:
         """Return why a seat may not do something, as the end of the reason's key; None if it may."""
-        reason = self.game.why_not(self.state, seat, self.game.actions.parse(self.text(seat, rng)))
+        reason = self.game.why_not(self.state, seat, self.game.actions.parse(self.text(seat, written)))
         return None if reason is None else reason.key.removeprefix(f"{self.game.name}-reason-")
 
     @property
