@@ -1,4 +1,4 @@
-"""What the games share, tried on a toy: two seats that count down together."""
+"""What the games share, tested on a toy game in which two seats count down together."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction
 from tricorne.games import GAMES, load, playout
 from tricorne.games.action_space import ActionSpace, Verb
-from tricorne.games.compiled import dispatch, rule
+from tricorne.games.compiled import check_declared, dispatch, lookup, rule
 from tricorne.games.events import SILENT, Event, Kind, seen
 from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
 from tricorne.games.game_rng import STREAM
+from tricorne.games.question import Question, Questions
 from tricorne.games.struct import Array, Record, fields, i1, layout
 
 START = 5
@@ -26,7 +27,7 @@ NEVER = -1
 
 
 class Countdown(Record):
-    """The state of the toy."""
+    """The state of the toy game."""
 
     random: Annotated[Array, STREAM, "the random stream"]
     left: Annotated[int, i1, "what is left to count"]
@@ -44,7 +45,7 @@ def waiting(game: Countdown) -> int:
 
 @rule
 def legal(box: Array, game: Countdown, seat: int, found: Array) -> int:
-    """Only the own number; nothing at all where the box says so."""
+    """The seat's own number; nothing when the box says so."""
     found[0] = 10 + seat
     return 0 if game.left == box[0] else 1
 
@@ -59,7 +60,7 @@ def check(box: Array, game: Countdown, scratch: Array) -> int:
     return 7 if game.left == box[1] else 0
 
 
-_decide = playout.random_decision(waiting, legal, apply)
+_decide = playout.random_decision(legal, apply)
 _random_play = playout.random_play(set_up, waiting, _decide)
 _random_game = playout.random_game(waiting, _decide)
 _checked_game = playout.checked_game(waiting, legal, _decide, check)
@@ -94,7 +95,7 @@ def buffer() -> Array:
     return np.zeros(4, np.int16)
 
 
-def test_chance_asks_every_waiting_seat() -> None:
+def test_random_play_asks_every_waiting_seat() -> None:
     rng, moves = stream("toy"), playout.moves_buffer()
     asked = set()
     for game in countdowns(20):
@@ -104,7 +105,7 @@ def test_chance_asks_every_waiting_seat() -> None:
     assert asked == {(0, 10), (2, 12)}
 
 
-def test_random_play_goes_from_game_to_game() -> None:
+def test_random_play_starts_a_new_game_when_one_ends() -> None:
     games = countdowns(3)
     template = np.zeros(1, layout(Countdown))[0]
     assert random_play(box(), games, template, 4 * START + 2, stream("toy"), buffer()) == 4
@@ -121,11 +122,11 @@ def test_random_play_goes_from_game_to_game() -> None:
         (box(dead_end=3), (START - 3, playout.DEAD_END)),
     ],
 )
-def test_the_referee_stops_a_game(components: Array, found: tuple[int, int]) -> None:
+def test_a_checked_game_stops_at_a_violation(components: Array, found: tuple[int, int]) -> None:
     assert checked_game(components, countdowns(1)[0], stream("toy"), buffer()) == found
 
 
-def test_a_record_says_what_it_is() -> None:
+def test_a_record_lists_its_fields() -> None:
     assert [(field.name, str(field.cell), field.comment) for field in fields(Countdown)] == [
         ("random", "u4[27]", "the random stream"),
         ("left", "i1", "what is left to count"),
@@ -149,8 +150,8 @@ def test_events_hide_what_is_secret() -> None:
         ]
 
 
-def test_a_value_that_nobody_declared_public_is_hidden() -> None:
-    """A forgotten mark hides something; it gives nothing away."""
+def test_a_value_not_declared_public_is_hidden() -> None:
+    """A forgotten mark hides a value instead of leaking it."""
 
     class Sample(Kind):
         SHOWN = 1, "+seat +card"
@@ -163,7 +164,7 @@ def test_a_value_that_nobody_declared_public_is_hidden() -> None:
         {"event": "SHOWN", "seat": 1, "card": 1},
         {"event": "FORGOTTEN", "seat": 1},
     ]
-    assert not Sample.SHOWN.foreseen, "a kind that does not say so is news, and rules out an undo"
+    assert not Sample.SHOWN.foreseen, "by default an event is new information, which rules out undo"
 
 
 class Colour(IntEnum):
@@ -182,14 +183,35 @@ def name_blue(number: int) -> int:
     return 20 + number
 
 
-def test_handlers_that_do_not_match_their_enum_are_refused() -> None:
-    for handlers in (
-        {Colour.RED: name_red},
-        {Colour.BLUE: name_blue, Colour.RED: name_red},
-        {Colour.NONE: name_red, Colour.RED: name_red, Colour.BLUE: name_blue},
-    ):
-        with pytest.raises(AssertionError, match="Colour"):
-            dispatch(Colour, handlers, besides=(Colour.NONE,))
+@pytest.mark.parametrize(
+    ("declared", "error"),
+    [
+        ([Colour.RED], "Colour.BLUE is declared 0 times instead of 1"),
+        ([Colour.RED, Colour.BLUE, Colour.RED], "Colour.RED is declared 2 times instead of 1"),
+        ([Colour.NONE, Colour.RED, Colour.BLUE], "Colour.NONE is declared 1 times instead of 0"),
+        ([Colour.BLUE, Colour.RED], "Colour.BLUE is declared where RED belongs"),
+    ],
+)
+def test_declarations_must_match_their_enum(declared: list[Colour], error: str) -> None:
+    with pytest.raises(TypeError, match=error):
+        check_declared(Colour, declared, besides=(Colour.NONE,))
+    with pytest.raises(TypeError, match=error):
+        Questions(Colour, *(Question(colour, name_red, name_red, name_red) for colour in declared))
+
+
+def test_declarations_of_an_enum_with_gaps_are_rejected() -> None:
+    class Sparse(IntEnum):
+        FIRST = 1
+        THIRD = 3
+
+    with pytest.raises(TypeError, match="the numbers of Sparse have gaps"):
+        dispatch(Sparse, {Sparse.FIRST: name_red, Sparse.THIRD: name_blue})
+
+
+def test_a_lookup_table_has_a_value_for_each_member() -> None:
+    assert lookup(Colour, {Colour.NONE: 0.5, Colour.RED: 1.5, Colour.BLUE: 2.5}) == (0.5, 1.5, 2.5)
+    with pytest.raises(TypeError, match="BLUE is declared 0 times"):
+        lookup(Colour, {Colour.NONE: 0.5, Colour.RED: 1.5})
 
 
 _named = dispatch(Colour, {Colour.RED: name_red, Colour.BLUE: name_blue}, besides=(Colour.NONE,))
@@ -200,7 +222,7 @@ def named(colour: int, number: int) -> Any:
     return _named(colour, number)
 
 
-def test_a_number_without_a_handler_is_an_error() -> None:
+def test_dispatch_of_a_number_without_a_handler_fails() -> None:
     assert named(1, 1) == 11
     assert named(2, 2) == 22
     for number in (-1, 0, 3, 100):
@@ -208,7 +230,7 @@ def test_a_number_without_a_handler_is_an_error() -> None:
             named(number, 1)
 
 
-def test_actions_are_read_as_they_are_written() -> None:
+def test_actions_are_parsed_as_they_are_written() -> None:
     space = ActionSpace(Verb("pass"), Verb("trade", ((2, 3), ("map", "relic"))))
     texts = [space.text(action) for action in range(len(space))]
     assert texts == ["pass", "trade 2 map", "trade 2 relic", "trade 3 map", "trade 3 relic"]
@@ -226,7 +248,7 @@ def test_actions_are_read_as_they_are_written() -> None:
         ("pass 1", "error-action-operands"),
     ],
 )
-def test_what_is_no_action_is_refused(text: str, key: str) -> None:
+def test_text_that_is_no_action_is_rejected(text: str, key: str) -> None:
     space = ActionSpace(Verb("pass"), Verb("trade", ((2, 3), ("map", "relic"))))
     with pytest.raises(BadAction) as caught:
         space.parse(text)
@@ -255,7 +277,7 @@ def test_nothing_is_legal_while_nothing_is_asked(game: Game) -> None:
     assert reason.key.startswith(f"{game.name}-reason-not-")
 
 
-def test_what_is_public_is_the_same_for_all_who_look(game: Game) -> None:
+def test_the_public_view_is_the_same_for_every_seat(game: Game) -> None:
     players = game.players[-1]
     for options in (every_option(game)[0], every_option(game)[-1]):
         for state, _, _ in islice(walk(game, f"the public {options}", players, options), 0, None, 10):
@@ -264,7 +286,7 @@ def test_what_is_public_is_the_same_for_all_who_look(game: Game) -> None:
                 assert game.public_view(game.observe(state, seat)) == public
 
 
-def test_random_games_of_every_game_come_to_an_end(game: Game) -> None:
+def test_random_games_end(game: Game) -> None:
     players = game.players[0]
     seen_by_one = game.observe(game.new("dream", players), 0)
     world = game.determinize(seen_by_one, stream("dreamer"))

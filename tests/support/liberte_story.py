@@ -11,6 +11,7 @@ from typing import Any
 from tricorne.games.events import Event
 from tricorne.games.game import State
 from tricorne.games.liberte import Liberte
+from tricorne.games.liberte.specials import Special
 from tricorne.games.liberte.state import (
     DISPLAY_ROOM,
     PARIS,
@@ -20,7 +21,6 @@ from tricorne.games.liberte.state import (
     Ending,
     Faction,
     Phase,
-    Special,
     Type,
 )
 from tricorne.games.liberte.vocabulary import SPACE, Ask, Happening, Step

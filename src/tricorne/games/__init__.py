@@ -1,4 +1,4 @@
-"""The games and what they share. Everything further out finds a game by its name here."""
+"""The games, by name, and what they share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAMES: dict[str, type[Game]] = {game.name: game for game in (Liberte, Libertalia
 
 
 def load(name: str, components: Path | None = None) -> Game:
-    """Open the box of a game: with the built-in components, or an owner's."""
+    """Load a game with its built-in components, or with an owner's file."""
     if name not in GAMES:
         raise BadOption("error-game-unknown", game=name, right=", ".join(GAMES))
     return GAMES[name].load(components)

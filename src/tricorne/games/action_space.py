@@ -57,7 +57,7 @@ class ActionSpace:
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        """Read an action; extra white space and capitals do no harm."""
+        """Parse an action, ignoring case and extra white space."""
         words = text.split()
         action = self._numbers.get(" ".join(words).lower())
         if action is not None:

@@ -8,7 +8,7 @@ interpreted, compiled and on a GPU.
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.fast_rng import WORD
 from tricorne.games.struct import Array
 
@@ -42,14 +42,14 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def write_block(words: Array, key: int, counter: int, block: int) -> None:
-    """Write a block of 16 words at the place `block`, from the key that stands at the place `key`."""
-    k0, k1 = whole(words[key]), whole(words[key + 1])
-    k2, k3 = whole(words[key + 2]), whole(words[key + 3])
-    k4, k5 = whole(words[key + 4]), whole(words[key + 5])
-    k6, k7 = whole(words[key + 6]), whole(words[key + 7])
-    x0, x1, x2, x3 = whole(SIGMA_0), whole(SIGMA_1), whole(SIGMA_2), whole(SIGMA_3)
+    """Write a block of 16 words at the index `block`, made from the key at the index `key`."""
+    k0, k1 = widen(words[key]), widen(words[key + 1])
+    k2, k3 = widen(words[key + 2]), widen(words[key + 3])
+    k4, k5 = widen(words[key + 4]), widen(words[key + 5])
+    k6, k7 = widen(words[key + 6]), widen(words[key + 7])
+    x0, x1, x2, x3 = widen(SIGMA_0), widen(SIGMA_1), widen(SIGMA_2), widen(SIGMA_3)
     x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
-    x12, x13, x14, x15 = whole(counter), whole(0), whole(0), whole(0)
+    x12, x13, x14, x15 = widen(counter), widen(0), widen(0), widen(0)
     for _ in range(ROUNDS // 2):
         x0, x4, x8, x12 = quarter_round(x0, x4, x8, x12)
         x1, x5, x9, x13 = quarter_round(x1, x5, x9, x13)

@@ -1,9 +1,9 @@
 """How the rules become machine code.
 
 Rules are plain Python functions. `rule` marks one that other rules call,
-`entry` one that Python calls: only entries are kept in the cache on disk, and
-each holds all the rules it needs (see `kernels`). With `NUMBA_DISABLE_JIT=1` both leave the
-function as it is, for debugging and coverage.
+`entry` an entry point that Python calls: only entry points are cached on disk,
+each with all the rules it needs (see `kernels`). With `NUMBA_DISABLE_JIT=1` both
+leave the function as it is, for debugging and coverage.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
 from pathlib import Path
@@ -25,7 +25,7 @@ from numba.core.caching import FunctionCache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# Numba describes neither its settings nor all options of its compiler to type checkers.
+# Numba has no type annotations for its settings and some compiler options.
 config: Any = numba.config
 njit: Any = numba.njit
 
@@ -33,33 +33,33 @@ KEPT_CACHES = 3
 
 
 def _fingerprint(game: str, *more: Path) -> str:
-    """Tell apart what must not share machine code; `more` are packages of rules beside the game's own.
+    """Hash all sources that the machine code is made from; `more` are packages beside the game's own.
 
-    Numba's own cache looks at one function's file; a change in a rule that it
-    calls, in another file, would go unnoticed.
+    Numba's own cache checks only the file of the function itself and would
+    miss a change in a rule that it calls from another file.
     """
     digest = hashlib.sha256()
     digest.update(f"{numba.__version__} {llvmlite.__version__} {np.__version__}".encode())
-    here = Path(__file__).parent
-    sources = [*here.glob("*.py"), *here.joinpath(game).rglob("*.py")]
+    games = Path(__file__).parent
+    sources = [*games.glob("*.py"), *games.joinpath(game).rglob("*.py")]
     for package in more:
         sources += package.glob("*.py")
     for source in sorted(sources):
-        digest.update(source.relative_to(here.parent).as_posix().encode())
+        digest.update(source.relative_to(games.parent).as_posix().encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
 def cache_directory(game: str, *more: Path) -> Path | None:
-    """Return the directory for a game's machine code, or None if none can be written.
+    """Return the cache directory for a game's machine code, or None if it cannot be written.
 
-    What is made from further packages has a directory of its own: a change in
-    them leaves the machine code of the game alone.
+    Code made from further packages has a directory of its own, so a change
+    there does not invalidate the game's own machine code.
     """
-    home = Path(os.environ.get("TRICORNE_CACHE", platformdirs.user_cache_dir("tricorne", "tricorne")))
-    shelf = "-".join([game, *(package.parent.name for package in more[:1])])
-    directory = home / "compiled" / shelf / _fingerprint(game, *more)
+    root = Path(os.environ.get("TRICORNE_CACHE", platformdirs.user_cache_dir("tricorne", "tricorne")))
+    name = "-".join([game, *(package.parent.name for package in more[:1])])
+    directory = root / "compiled" / name / _fingerprint(game, *more)
     try:
         directory.mkdir(parents=True, exist_ok=True)
         os.utime(directory)
@@ -74,13 +74,13 @@ def cache_directory(game: str, *more: Path) -> Path | None:
 
 
 def cold(game: str, *more: Path) -> bool:
-    """Whether the rules of a game, or what is made from them, have to be compiled first."""
+    """Whether the cache is cold: the rules must be compiled before they can run."""
     directory = cache_directory(game, *more)
     return compiles() and (directory is None or not any(directory.rglob("*.nbc")))
 
 
 def compiles() -> bool:
-    """Whether rules are compiled at all, or run as plain Python."""
+    """Whether rules are compiled, not run as plain Python."""
     return not config.DISABLE_JIT
 
 
@@ -88,11 +88,10 @@ _names: set[tuple[str, str]] = set()
 
 
 def _name_once(function: Callable[..., Any]) -> None:
-    """See to it that no two functions share a name.
+    """Fail if two functions share a name.
 
-    Machine code is found by name. What several processes have compiled and
-    kept meets in the next one, where two different functions of one name would
-    be mistaken for each other.
+    Cached machine code is linked by name, even when different processes have
+    compiled it, so two functions of one name would be mixed up.
     """
     name = function.__module__, function.__qualname__
     assert name not in _names, f"there is a rule {'.'.join(name)} already"
@@ -100,7 +99,7 @@ def _name_once(function: Callable[..., Any]) -> None:
 
 
 def made_from(*parts: Any) -> Callable[[Function], Function]:
-    """Name a function that is made inside another one after the rules that it is made from."""
+    """Rename an inner function after the rules it is made from, so that its name is unique."""
 
     def rename(function: Function) -> Function:
         names = " ".join(f"{part.__module__}.{part.__qualname__}" for part in parts)
@@ -113,8 +112,8 @@ def made_from(*parts: Any) -> Callable[[Function], Function]:
 def rule(function: Function) -> Function:
     """Mark a function that other rules call.
 
-    Rules make no arrays, they write into those they are given: so no references
-    need counting (`_nrt`), which makes them a fifth faster.
+    Rules make no arrays but write into those they are given, so reference
+    counting can be off (`_nrt`): that makes them a fifth faster.
     """
     _name_once(function)
     return cast(
@@ -123,19 +122,19 @@ def rule(function: Function) -> Function:
 
 
 def inlined(function: Function) -> Function:
-    """Mark a very small function that is copied into the rules that use it.
+    """Mark a very small function that is inlined into the rules that call it.
 
-    That spares compiling it anew for every mixture of integer types.
+    It need not be compiled for every combination of integer types.
     """
     return cast(Function, njit(nogil=True, inline="always")(function))
 
 
 class _GameCache(FunctionCache):
-    """A cache that knows a function by its name.
+    """A cache whose key is the function's name.
 
-    The directory stands for all that went into the machine code. Numba's own
-    key would hold the rules that a function refers to, and these look different
-    in every process.
+    The directory already identifies everything that went into the machine code.
+    Numba's own key includes the rules that a function refers to, which hash
+    differently in every process.
     """
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
@@ -146,7 +145,7 @@ game_cache: Any = _GameCache
 
 
 def entry(game: str, *more: Path) -> Callable[[Function], Function]:
-    """Mark a function of a game that Python calls; `more` are further packages that it is made from."""
+    """Mark an entry point of a game; `more` are further packages that it is made from."""
 
     def mark(function: Function) -> Function:
         function.__qualname__ = f"{game}.{function.__name__}"
@@ -162,39 +161,61 @@ def entry(game: str, *more: Path) -> Callable[[Function], Function]:
 
 
 @inlined
-def whole(number: int) -> int:
-    """Make a plain 64-bit number of a record's small one.
+def widen(number: int) -> int:
+    """Convert a record's small integer to 64 bits.
 
-    Rules that always get the same types are compiled once.
+    A rule that always gets the same types is compiled once.
     """
     return np.int64(number)  # type: ignore[return-value]
+
+
+whole = widen
+
+
+def check_declared(
+    kinds: type[IntEnum], declared: Sequence[IntEnum], besides: Collection[IntEnum] = ()
+) -> None:
+    """Raise `TypeError` unless each member of an enum is declared once, in the enum's order.
+
+    Members in `besides` need no declaration; they come first in the enum.
+    """
+    wanted = [kind for kind in kinds if kind not in besides]
+    for kind in dict.fromkeys([*wanted, *declared]):
+        times, right = declared.count(kind), wanted.count(kind)
+        if times != right:
+            raise TypeError(f"{kinds.__name__}.{kind.name} is declared {times} times instead of {right}")
+    for kind, place in zip(declared, wanted, strict=True):
+        if kind is not place:
+            raise TypeError(f"{kinds.__name__}.{kind.name} is declared where {place.name} belongs")
+    if wanted != [*range(wanted[0], wanted[0] + len(wanted))]:
+        raise TypeError(f"the numbers of {kinds.__name__} have gaps")
 
 
 def dispatch(
     kinds: type[IntEnum], handlers: Mapping[Any, Callable[..., Any]], besides: Collection[IntEnum] = ()
 ) -> Callable[..., Any]:
-    """Make one rule of several: it takes a member of an enum first, and calls the handler of that member.
+    """Make a dispatch table: a rule that takes a member of an enum first and calls its handler.
 
-    Every member has a handler, but for those in `besides`, which come first in
-    the enum. A mismatch fails when the module is imported; a number without a
-    handler fails when the rule is called.
+    A missing or misplaced handler fails when the module is imported, a number
+    without a handler when the rule is called.
     """
-    wanted = [kind for kind in kinds if kind not in besides]
-    assert [*handlers] == wanted, f"{kinds.__name__}: handlers of {[*handlers]}, wanted {wanted}"
-    first = int(wanted[0])
-    assert [int(kind) for kind in wanted] == [*range(first, first + len(wanted))], (
-        f"{kinds.__name__} has gaps"
-    )
-    return numbered(first, *handlers.values())
+    check_declared(kinds, [*handlers], besides)
+    return numbered(int(min(handlers)), *handlers.values())
+
+
+def lookup(kinds: type[IntEnum], values: Mapping[Any, float]) -> tuple[float, ...]:
+    """Make a lookup table: one value for each member of an enum, to be indexed by its number."""
+    check_declared(kinds, [*values])
+    return tuple(values.values())
 
 
 def numbered(first: int, *handlers: Callable[..., Any]) -> Callable[..., Any]:
-    """Make one rule of several, whose numbers rise from `first`.
+    """Make a dispatch table of handlers whose numbers rise from `first`.
 
-    Handlers are compared with one by one, in groups of eight, which compiles to
-    jumps and runs on a GPU as well, where there are no pointers to functions.
+    The number is compared with each in turn, in groups of eight. That compiles to
+    jumps, and also works on a GPU, which has no function pointers.
     """
-    assert len(handlers) <= 32, "there is room for 32 handlers"
+    assert len(handlers) <= 32, "a dispatch table holds up to 32 handlers"
     count = len(handlers)
     groups = [_eight(*handlers[start : start + 8]) for start in range(0, count, 8)]
     g0, g1, g2, g3 = (*groups, *[groups[-1]] * (4 - len(groups)))
@@ -217,7 +238,7 @@ def numbered(first: int, *handlers: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _eight(*handlers: Callable[..., Any]) -> Callable[..., Any]:
-    """Make one rule of up to eight."""
+    """Make a dispatch table of up to eight handlers."""
     h0, h1, h2, h3, h4, h5, h6, h7 = (*handlers, *[handlers[-1]] * (8 - len(handlers)))
 
     @rule
@@ -243,16 +264,16 @@ def _eight(*handlers: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def flow(take_step: Callable[..., Any]) -> Callable[..., Any]:
-    """Make the rule by which a game runs on by itself, from the rule that takes its steps.
+    """Make the rule that runs a game on to the next question, from the rule that takes its steps.
 
-    Every state says in `step` what happens next, in `ask` whether somebody is
-    asked (0: nobody), and in `over` whether the game has ended (0: it runs).
+    In every state `step` says what happens next, `ask` what is asked (0: nothing)
+    and `over` how the game ended (0: it is running).
     """
 
     @rule
     @made_from(take_step)
     def proceed(box: Any, game: Any, events: Any) -> None:
         while game.ask == 0 and game.over == 0:
-            take_step(whole(game.step), box, game, events)
+            take_step(widen(game.step), box, game, events)
 
     return proceed

@@ -1,4 +1,4 @@
-"""Component files: TOML that an owner can edit, read with errors that name the line."""
+"""Component files: TOML that owners can edit; errors name the line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Entry = Mapping[str, Any]
 
 @dataclass
 class ComponentFile:
-    """The content of a component file, and where each thing stands in it."""
+    """A component file: its content, and on which line each part stands."""
 
     name: str
     text: str
@@ -46,12 +46,12 @@ class ComponentFile:
 
     @classmethod
     def built_in(cls, package: str) -> ComponentFile:
-        """Read the file that comes with a game."""
+        """Read a game's own file."""
         return cls("components.toml", files(package).joinpath("components.toml").read_text("utf-8"))
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of the content; comments and layout do not change it."""
+        """A hash of the content, independent of comments and layout."""
         canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(canonical.encode()).hexdigest()
 
@@ -71,11 +71,11 @@ class ComponentFile:
     def refuse(
         self, what: str, section: str, index: int | None = None, /, **arguments: Argument
     ) -> BadComponents:
-        """Make the error that says what is wrong, where."""
+        """Make the error for an invalid part of the file."""
         return BadComponents(what, file=self.name, line=self.line(section, index), **arguments)
 
     def warn(self, what: str, section: str, /, **arguments: Argument) -> None:
-        """Note something unusual that can be played with."""
+        """Add a warning about something unusual that can still be played."""
         self.warnings.append(Message(what, {"file": self.name, "line": self.line(section), **arguments}))
 
     def expect_total(self, what: str, section: str, found: int, usual: int) -> None:
@@ -93,7 +93,7 @@ class ComponentFile:
     def check_keys(
         self, section: str, index: int, entry: Entry, needed: Iterable[str], allowed: Iterable[str]
     ) -> None:
-        """Refuse an entry that lacks a key, or has one that nobody knows."""
+        """Reject an entry with a missing or unknown key."""
         for key in needed:
             if key not in entry:
                 raise self.refuse("components-missing-key", section, index, key=key)
@@ -114,7 +114,7 @@ class ComponentFile:
         return value
 
     def flag(self, section: str, index: int, entry: Entry, key: str) -> bool:
-        """Return a yes or no; no, if it is not there."""
+        """Return a flag, by default false."""
         value = entry.get(key, False)
         if not isinstance(value, bool):
             raise self.refuse(
@@ -123,7 +123,7 @@ class ComponentFile:
         return value
 
     def choice(self, section: str, index: int, entry: Entry, key: str, right: Sequence[str]) -> int:
-        """Return the place of a word among those that are allowed."""
+        """Return the index of a word among those that are allowed."""
         value = entry.get(key)
         if value not in right:
             raise self.refuse(

@@ -1,7 +1,7 @@
-"""What happened, told in small rows of integers.
+"""Events: what happened, written as small rows of integers.
 
-Rules write rows (kind, a, b, c, d) into a buffer that the caller hands in; a
-buffer without rows switches the telling off. The first row holds the count.
+Rules write rows (kind, a, b, c, d) into a buffer from the caller. The first row
+holds the count. A buffer without rows switches events off.
 """
 
 from __future__ import annotations
@@ -22,30 +22,36 @@ SILENT: Array = np.zeros((0, WIDTH), np.int32)
 
 
 def buffer() -> Array:
-    """Make an empty buffer that holds more than any one action can cause."""
+    """Make an empty buffer with room for the events of any one action."""
     return np.zeros((CAPACITY, WIDTH), np.int32)
 
 
 def rows(written: Array) -> Iterator[tuple[int, ...]]:
-    """Go through the rows of a buffer."""
+    """Iterate over the rows of a buffer."""
     for row in written[1 : 1 + int(written[0, 0])]:
         yield tuple(int(number) for number in row)
 
 
 def packed(written: Array) -> bytes:
-    """Pack the rows of a buffer as tightly as they can be kept."""
+    """Serialize the rows of a buffer."""
     return written[: 1 + int(written[0, 0])].tobytes()
 
 
 def unpacked(rows: bytes) -> Array:
-    """Return rows that were packed as a buffer."""
+    """Return serialized rows as a buffer."""
     return np.frombuffer(rows, np.int32).reshape(-1, WIDTH)
 
 
 @inlined
-def tell(events: Array, kind: int, a: int, b: int, c: int, d: int) -> None:
-    """Write down that something happened."""
-    if events.shape[0] > 0:
+def recorded(events: Array) -> bool:
+    """Whether the caller wants to know what happens."""
+    return events.shape[0] > 0
+
+
+@inlined
+def emit(events: Array, kind: int, a: int, b: int, c: int, d: int) -> None:
+    """Append an event to a buffer."""
+    if recorded(events):
         row = events[0, 0] + 1
         events[0, 0] = row
         events[row, 0] = kind
@@ -57,12 +63,12 @@ def tell(events: Array, kind: int, a: int, b: int, c: int, d: int) -> None:
 
 # Marks a value that everybody sees.
 PUBLIC_MARK = "+"
-# Marks a kind of event that tells the seat that acts nothing it could not work out beforehand.
+# Marks a kind of event that the acting seat could have worked out beforehand.
 FORESEEN = True
 
 
 class Kind(IntEnum):
-    """The base of a game's kinds of events: a number, the names of its values, and whether it was foreseen.
+    """The base enum of event kinds: a number, the names of the values, and whether it is foreseen.
 
     The names stand in the order of the row. A value with a plus sign is seen by
     everybody, any other by the event's own seat alone; if the seat has no plus
@@ -123,5 +129,5 @@ class Event:
 
 
 def seen(events: Iterable[Event], seat: int | None) -> list[Event]:
-    """Return events as a seat (or a spectator: None) sees them."""
+    """Filter events to what a seat (or a spectator: None) sees."""
     return [event.seen_by(seat) for event in events if not event.hidden_from(seat)]

@@ -1,10 +1,9 @@
-"""Quick random streams: for players and bots that choose at random, and for imagined worlds.
+"""A fast random number generator, not secure: for random players, bots and determinized worlds.
 
-The generator is sfc32 (128 bits of state; sums, shifts and exclusive ors of
-32-bit words), written so that no intermediate number leaves 64 bits: the same
-code gives the same numbers interpreted, compiled and on a GPU. It is fast and
-even, but whoever sees enough of its numbers can compute the rest: the cards of
-a real game are dealt by `deal`.
+It is sfc32 of C. Doty-Humphrey's PractRand: 128 bits of state; sums, shifts and
+exclusive ors of 32-bit words. No intermediate number exceeds 64 bits, so the
+same code gives the same numbers interpreted, compiled and on a GPU. Enough of
+its output gives its state away; real games are dealt with `game_rng`.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ WORDS = 4
 
 
 def stream(seed: str) -> Array:
-    """Make the quick stream that belongs to a seed."""
+    """Make the stream of a seed."""
     return np.frombuffer(hashlib.sha256(seed.encode()).digest()[: 4 * WORDS], dtype="<u4").astype(np.uint32)
 
 
 @rule
 def step(rng: Array, at: int) -> int:
-    """Draw a number of 32 bits from the stream whose four words begin at a place."""
+    """Draw a number of 32 bits from the stream whose four words begin at an index."""
     a, b = np.int64(rng[at]), np.int64(rng[at + 1])
     c, counter = np.int64(rng[at + 2]), np.int64(rng[at + 3])
     drawn = (a + b + counter) & WORD
@@ -48,8 +47,8 @@ def next_word(rng: Array) -> int:
 def below(rng: Array, limit: int) -> int:
     """Draw a number from 0 up to, but not including, a limit of at most 31 bits.
 
-    Scaling prefers some numbers by at most one part in 2^32 / limit, which no
-    imagined world notices.
+    Scaling makes some numbers likelier by at most one part in 2^32 / limit, which is
+    no matter for simulations.
     """
     return (next_word(rng) * limit) >> 32
 

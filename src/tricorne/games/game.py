@@ -1,4 +1,4 @@
-"""What every game offers, so that nothing further out needs to know which one it serves."""
+"""The interface of a game: the other parts of the program know games by it alone."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ State = Any
 Observation = Any
 Value = str | bool
 
-# Since this version of the rules, both games are dealt from a stream that nobody can compute.
+# Since this version of the rules, games are dealt from the cryptographic stream.
 FIRST_DEALT = 2
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that is made before a game begins; the first value is the usual one."""
+    """An option of a game; the first value is the default."""
 
     name: str
     values: tuple[Value, ...]
 
     def parse(self, text: str) -> Value:
-        """Read a value; yes-or-no options take on, off, true, false, yes and no."""
+        """Parse a value; flags take on, off, true, false, yes and no."""
         wanted = text.strip().lower()
         for value in self.values:
             if wanted in _SPELLINGS.get(value, (value,)):
@@ -43,7 +43,7 @@ class Option:
         raise BadOption("error-option-value", option=self.name, value=text, right=self.choices())
 
     def choices(self) -> str:
-        """Return the values as a person would write them."""
+        """Return the values, separated by commas."""
         return ", ".join(self.write(value) for value in self.values)
 
     @staticmethod
@@ -74,17 +74,17 @@ class Result:
 class Game(ABC):
     """The rules of one game with one set of components.
 
-    States are NumPy records. `apply` changes the state that it is given; `copy`
-    makes another. Seats count from 0; the seat number `players` is the
-    spectators'. An observation holds all that its seat knows and nothing else:
-    legal actions, reasons and views can be had from it as well as from a state.
+    States are NumPy records. `apply` changes a state in place; `copy` makes
+    another. Seats count from 0; the seat number `players` stands for spectators.
+    An observation holds all that a seat knows and nothing else. It can be used in
+    place of a state for legal actions, reasons and views.
     """
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
-    """What new games are played by."""
+    """The version that new games are played by."""
     rules_versions: ClassVar[tuple[int, ...]]
-    """All that recorded games may have been played by."""
+    """All versions that recorded games may have been played by."""
     players: ClassVar[range]
     options: ClassVar[tuple[Option, ...]]
     actions: ClassVar[ActionSpace]
@@ -105,12 +105,12 @@ class Game(ABC):
 
     @classmethod
     def load(cls, components: Path | None = None) -> Self:
-        """Open the box: the built-in components, or an owner's."""
+        """Load the game with its built-in components, or with an owner's file."""
         package = cls.__module__.rpartition(".")[0]
         return cls(ComponentFile.read(components) if components else ComponentFile.built_in(package))
 
     def settle_options(self, chosen: Mapping[str, Value | str]) -> dict[str, Value]:
-        """Complete the options of a game: what was not chosen is as usual."""
+        """Validate the options that were chosen, and add the defaults of the others."""
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -122,7 +122,7 @@ class Game(ABC):
         return settled
 
     def usual(self, option: Option, settled: Mapping[str, Value]) -> Value:
-        """Return the usual value of an option, given those that stand before it."""
+        """Return the default of an option, given the values of those before it."""
         return option.values[0]
 
     def new(
@@ -132,7 +132,7 @@ class Game(ABC):
         options: Mapping[str, Value | str] | None = None,
         rules: int | None = None,
     ) -> State:
-        """Set up a game: by today's rules, or by an older version of them."""
+        """Set up a game by the current rules, or by an older version of them."""
         state, _ = self.new_with_events(seed, players, options, rules)
         return state
 
@@ -143,32 +143,32 @@ class Game(ABC):
         options: Mapping[str, Value | str] | None = None,
         rules: int | None = None,
     ) -> tuple[State, list[Event]]:
-        """Set up a game, and tell what happened meanwhile."""
-        state, told = self.new_told(seed, players, options, rules)
-        return state, self.read_events(told)
+        """Set up a game; return its state and the events."""
+        state, rows = self.new_with_rows(seed, players, options, rules)
+        return state, self.read_events(rows)
 
-    def new_told(
+    def new_with_rows(
         self,
         seed: str,
         players: int,
         options: Mapping[str, Value | str] | None = None,
         rules: int | None = None,
     ) -> tuple[State, Array]:
-        """Set up a game, and tell what happened meanwhile in rows (see `read_events`)."""
+        """Set up a game; return its state and the rows of the events (see `read_events`)."""
         state = self.template(players, options)
         state.random[:] = self.stream(seed, rules)
-        told = buffer()
-        self.kernels.set_up(self.box, state, told)
-        return state, told
+        events = buffer()
+        self.kernels.set_up(self.box, state, events)
+        return state, events
 
     def stream(self, seed: str, rules: int | None = None) -> Array:
-        """Make the random stream of a game from its seed, as a version of the rules wants it."""
+        """Make the random stream of a game from its seed, as that version of the rules does."""
         version = self.rules_version if rules is None else rules
         assert version in self.rules_versions, f"{self.name} has no rules version {version}"
         return game_rng.scaled(seed) if version < FIRST_DEALT else game_rng.dealt(seed)
 
     def template(self, players: int, options: Mapping[str, Value | str] | None = None) -> State:
-        """Make a record with nothing but the number of players and the options."""
+        """Make a state with nothing but the number of players and the options."""
         if players not in self.players:
             raise BadOption(
                 "error-players", game=self.name, players=players, low=self.players[0], high=self.players[-1]
@@ -187,7 +187,7 @@ class Game(ABC):
         """Read the options of a game."""
 
     def warm_up(self) -> None:
-        """Take a first decision in every way that a table needs, so that all of it is compiled."""
+        """Call everything that a match needs once, so that all of it is compiled."""
         state = self.new("first decision", self.players[-1])
         seat = self.waiting(state)[0]
         self.view(self.observe(state, seat), seat)
@@ -195,7 +195,7 @@ class Game(ABC):
 
     @staticmethod
     def copy(state: State) -> State:
-        """Copy a state or an observation; as bytes, since NumPy would go field by field."""
+        """Copy a state or an observation, as bytes because NumPy would copy field by field."""
         return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
 
     def waiting(self, state: State) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ class Game(ABC):
         return tuple(seat for seat in range(int(state.players)) if asked >> seat & 1)
 
     def ask(self, state: State) -> str:
-        """Return what is asked, as a word; nothing when the game is over."""
+        """Return the name of what is asked; "nothing" when the game is over."""
         return self.asks(int(state.ask)).name.lower() if self.waiting(state) else "nothing"
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -216,7 +216,7 @@ class Game(ABC):
         return [int(action) for action in found[:count]]
 
     def legal_buffer(self) -> Array:
-        """Make room for the longest list of legal actions."""
+        """Make a buffer for the longest list of legal actions."""
         return np.zeros(self.legal_at_most, np.int16)
 
     def mask(self, state: State, seat: int) -> Array:
@@ -226,7 +226,7 @@ class Game(ABC):
         return mask
 
     def why_not(self, state: State, seat: int, action: int) -> Message | None:
-        """Say why a seat may not do something now; None if it may."""
+        """Return the reason why an action is not legal; None if it is."""
         if not 0 <= action < len(self.actions):
             return self._reason("not_asked", state, seat, action)
         reason = self.reasons(self.kernels.why_not(self.box, state, seat, action))
@@ -238,25 +238,25 @@ class Game(ABC):
         )
 
     def reason_arguments(self, state: State, seat: int, action: int) -> dict[str, Argument]:
-        """Return what a reason may want to name."""
+        """Return the arguments that the message of a reason may use."""
         return {"ask": self.ask(state), "seat": seat}
 
     def apply(self, state: State, seat: int, action: int) -> list[Event]:
-        """Do what a seat has chosen, and tell what came of it. Nothing changes if it is not legal."""
-        return self.read_events(self.apply_told(state, seat, action))
+        """Apply a legal action and return the events; raise `IllegalAction` and change nothing otherwise."""
+        return self.read_events(self.apply_with_rows(state, seat, action))
 
-    def apply_told(self, state: State, seat: int, action: int) -> Array:
-        """Do what a seat has chosen, and tell what came of it in rows (see `read_events`)."""
+    def apply_with_rows(self, state: State, seat: int, action: int) -> Array:
+        """Apply a legal action and return the rows of the events (see `read_events`)."""
         reason = self.why_not(state, seat, action)
         if reason is not None:
             written = self.actions.text(action) if 0 <= action < len(self.actions) else str(action)
             raise IllegalAction(reason, seat=seat, action=written)
-        told = buffer()
-        self.kernels.apply(self.box, state, seat, action, told)
-        return told
+        events = buffer()
+        self.kernels.apply(self.box, state, seat, action, events)
+        return events
 
     def apply_quietly(self, state: State, seat: int, action: int) -> None:
-        """Do what a seat has chosen, known to be legal, and tell nothing."""
+        """Apply an action that is known to be legal, without events."""
         self.kernels.apply(self.box, state, seat, action, SILENT)
 
     def result(self, state: State) -> Result | None:
@@ -271,7 +271,7 @@ class Game(ABC):
         )
 
     def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat knows; `players` is the spectators' seat."""
+        """Return what a seat knows; the seat number `players` stands for spectators."""
         seen = np.zeros(1, self.layout)[0]
         self.kernels.observe(state, seat, seen)
         return seen
@@ -279,7 +279,7 @@ class Game(ABC):
     def determinize(self, observation: Observation, rng: Array) -> State:
         """Sample a state that the seat of an observation cannot tell from the true one.
 
-        `words` is the caller's random stream (see `chance.stream`); the world has a quick one.
+        `rng` is the caller's random stream (see `fast_rng.stream`); the state gets a fast one.
         """
         state = self.copy(observation)
         self.kernels.determinize(self.box, state, rng)
@@ -313,7 +313,7 @@ class Game(ABC):
 
     @abstractmethod
     def public_state(self, state: State) -> dict[str, Any]:
-        """Return what everybody sees of board and cards; a state and any observation of it give the same."""
+        """Return what everybody sees of board and cards, the same from a state and any observation of it."""
 
     @abstractmethod
     def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
@@ -325,7 +325,7 @@ class Game(ABC):
 
     @abstractmethod
     def reference(self) -> dict[str, Any]:
-        """Return the components, and the numbers of the rules that whoever draws the game has to show."""
+        """Return the components and the numbers of the rules that a user interface shows."""
 
     @abstractmethod
     def trace_state(self, state: State) -> dict[str, Any]:
@@ -333,16 +333,16 @@ class Game(ABC):
 
     @abstractmethod
     def about(self, state: State) -> dict[str, Any]:
-        """Return what the decision in hand is about."""
+        """Return what the open question is about."""
 
     @abstractmethod
     def label(self, kind: str, value: Any) -> Argument:
-        """Return what people call a value of an event or a reason: a card's name, a word's key."""
+        """Return the display name of a value of an event or a reason, or the key of its word."""
 
-    def read_events(self, written: Array) -> list[Event]:
-        """Give names to what the rules have told."""
+    def read_events(self, events: Array) -> list[Event]:
+        """Convert rows to events with named values."""
         found = []
-        for number, *values in rows(written):
+        for number, *values in rows(events):
             kind = self.happenings(number)
             named = {
                 name: self.event_value(name, value) for name, value in zip(kind.names, values, strict=False)
@@ -350,16 +350,16 @@ class Game(ABC):
             found.append(Event(kind.name.lower(), named, kind.public))
         return found
 
-    def foreseen(self, written: Array) -> bool:
-        """Whether what the rules have told was no news to the seat that acted."""
-        return all(self.happenings(number).foreseen for number, *_ in rows(written))
+    def foreseen(self, events: Array) -> bool:
+        """Whether the acting seat could have worked out all these events beforehand."""
+        return all(self.happenings(number).foreseen for number, *_ in rows(events))
 
     def event_value(self, name: str, value: int) -> Any:
         """Return an event's number as it stands in a trace, by the name it has there."""
         return self.endings(value).name.lower() if name == "ending" else value
 
     def message(self, event: Event) -> Message:
-        """Return the sentence that tells an event."""
+        """Return the message for an event."""
         arguments = {name: self.label(name, value) for name, value in event.values.items()}
         return Message(f"{self.name}-event-{event.name.replace('_', '-')}", arguments)
 
@@ -370,17 +370,17 @@ class Game(ABC):
         return [(int(seat), int(action)) for seat, action in moves[:count]]
 
     def broken_law(self, state: State) -> str | None:
-        """Name the law of conservation or the limit that a state breaks, if there is one."""
+        """Return the name of the first invariant that a state violates, if there is one."""
         law = self.laws(int(self.kernels.check(self.box, state)))
         return law.name.lower() if int(law) else None
 
     def check(self, state: State) -> None:
-        """Raise `AssertionError` if a state breaks a law."""
+        """Raise `AssertionError` if a state violates an invariant."""
         law = self.broken_law(state)
         assert law is None, law
 
     def checked_game(self, state: State, rng: Array) -> tuple[int, str | None]:
-        """Play to the end at random; return the number of moves and the first law broken after any."""
+        """Play to the end at random; return the number of moves and the first invariant violated."""
         moves, law = self.kernels.checked_game(self.box, state, rng, self.legal_buffer(), SILENT)
         if law == playout.DEAD_END:
             return moves, "never_a_dead_end"

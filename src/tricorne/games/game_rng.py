@@ -1,10 +1,9 @@
-"""The random stream of a game: what shuffles its cards and draws its tokens.
+"""The random stream of a game, which shuffles its cards and draws its tokens.
 
-It lives in the game's record and is a secret like a hand. A game that is dealt
-to somebody draws from ChaCha8 with a key of 256 bits, so that no number of cards
-seen tells anything of the cards to come. Worlds that bots imagine draw from the
-quick generator of `chance`. The first word of the stream says which kind it is,
-and what holds a game for people refuses any other (`require_dealt`).
+It is part of the state and secret like a hand. A real game draws from ChaCha8
+with a key of 256 bits, so the cards seen say nothing about the cards to come.
+Determinized worlds draw from the generator of `fast_rng`. The first word of a
+stream says which kind it is; a match accepts no other than a dealt one.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ import numpy as np
 
 from tricorne.games import fast_rng
 from tricorne.games.chacha import BLOCK_WORDS, KEY_WORDS, write_block
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.fast_rng import WORD
 from tricorne.games.struct import Array, Cell, u4
 
@@ -27,18 +26,18 @@ class Kind(IntEnum):
     NONE = 0
     """Nothing can be drawn: a template, or an observation."""
     IMAGINED = 1
-    """A world that a bot imagines: quick."""
+    """A determinized world, with the fast generator."""
     SCALED = 2
-    """A game of rules version 1: quick, and easy to compute from what was published of it."""
+    """A game of rules version 1: fast, and predictable from what was published of it."""
     DEALT = 3
-    """A game for people, or one that is kept on record: ChaCha8."""
+    """A real game: ChaCha8."""
 
 
 # As plain numbers, which compile to constants.
 IMAGINED, SCALED, DEALT = int(Kind.IMAGINED), int(Kind.SCALED), int(Kind.DEALT)
 
-# Where everything stands in a stream: its kind, then the quick words, or
-# place and number of the block, the key and the block.
+# The layout of a stream: its kind, then the words of the fast generator, or the
+# index into the block, the block counter, the key and the block.
 KIND = 0
 QUICK = 1
 PLACE, COUNTER, KEY = 1, 2, 3
@@ -67,7 +66,7 @@ def scaled(seed: str) -> Array:
 
 
 def imagined(rng: Array) -> Array:
-    """Make the quick stream of an imagined world from four words."""
+    """Make the stream of a determinized world from four words."""
     stream = np.zeros(STREAM.shape, np.uint32)
     stream[KIND] = IMAGINED
     stream[QUICK : QUICK + fast_rng.WORDS] = rng
@@ -84,13 +83,13 @@ def next_word(stream: Array) -> int:
     """Draw a number of 32 bits."""
     if stream[KIND] != DEALT:
         return fast_rng.step(stream, QUICK)
-    place = whole(stream[PLACE])
+    place = widen(stream[PLACE])
     if place == BLOCK_WORDS:
-        write_block(stream, KEY, whole(stream[COUNTER]), BLOCK)
+        write_block(stream, KEY, widen(stream[COUNTER]), BLOCK)
         stream[COUNTER] += 1
         place = 0
     stream[PLACE] = place + 1
-    return whole(stream[BLOCK + place])
+    return widen(stream[BLOCK + place])
 
 
 @rule
@@ -98,7 +97,7 @@ def below(stream: Array, limit: int) -> int:
     """Draw a number from 0 up to, but not including, a limit of at most 31 bits, all equally likely.
 
     This is D. Lemire's multiplication with rejection (https://arxiv.org/abs/1805.10941).
-    Quick streams only scale.
+    Fast streams only scale.
     """
     drawn = next_word(stream) * limit
     if stream[KIND] == DEALT and drawn & WORD < limit:
@@ -118,7 +117,7 @@ def shuffle(stream: Array, items: Array, first: int, end: int) -> None:
 
 @rule
 def imagine(stream: Array, rng: Array) -> None:
-    """Give an imagined world a quick stream of its own, drawn from another one."""
+    """Seed the fast stream of a determinized world from another stream."""
     stream[KIND] = IMAGINED
     for word in range(fast_rng.WORDS):
         stream[QUICK + word] = fast_rng.next_word(rng)
@@ -126,7 +125,7 @@ def imagine(stream: Array, rng: Array) -> None:
 
 @rule
 def renew(stream: Array, rng: Array) -> None:
-    """Begin a stream of the same kind anew, with a key drawn from a quick one: for random play."""
+    """Reseed a stream, of whatever kind, from a fast one: for random play."""
     if stream[KIND] == DEALT:
         for word in range(KEY_WORDS):
             stream[KEY + word] = fast_rng.next_word(rng)

@@ -1,4 +1,4 @@
-"""A game's rules as Python calls them: compiled once, kept on disk."""
+"""The entry points of a game's rules, compiled once and cached on disk."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ SCRATCH = (2, 256)
 class Kernels:
     """The entry points of one game, made from its rules.
 
-    Rules make no arrays of their own. Two of them need rows to work with, the
-    `scratch` that is made for them here.
+    Rules allocate nothing; the `scratch` rows that two of them need are made here.
     """
 
     def __init__(
@@ -35,7 +34,7 @@ class Kernels:
         why_not, apply = rules.why_not, rules.apply
         find_facts, check = facts.facts, referee.check
         observe, determinize = observation.observe, observation.determinize
-        decide = playout.random_decision(waiting, legal, apply)
+        decide = playout.random_decision(legal, apply)
         play_on = playout.random_play(set_up, waiting, decide)
         play_out = playout.random_game(waiting, decide)
         play_checked = playout.checked_game(waiting, legal, decide, check)

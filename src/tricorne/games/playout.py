@@ -1,8 +1,4 @@
-"""Random legal play, many games at a time.
-
-The loops are the same for every game: they are made from a game's own rules,
-and each game offers them compiled in its `kernels`.
-"""
+"""Random playouts: the loops, made from the rules of any game and compiled in its `kernels`."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.compiled import made_from, rule, widen
 from tricorne.games.fast_rng import below
 from tricorne.games.game_rng import renew
 from tricorne.games.struct import Array
@@ -33,7 +29,7 @@ def first_seat(asked: int) -> int:
 
 @rule
 def any_seat(asked: int, rng: Array) -> int:
-    """Let chance pick one of the seats that are asked, given as bits."""
+    """Pick one of the seats that are asked, given as bits, at random."""
     seat = first_seat(asked)
     if asked == 1 << seat:
         return seat
@@ -46,15 +42,15 @@ def any_seat(asked: int, rng: Array) -> int:
     return first_seat(asked)
 
 
-def random_decision(waiting: Rule, legal: Rule, apply: Rule) -> Rule:
-    """Make the rule that lets chance take one decision."""
+def random_decision(legal: Rule, apply: Rule) -> Rule:
+    """Make the rule that takes one decision at random."""
 
     @rule
-    @made_from(waiting, legal, apply)
-    def decide(box: Any, game: Any, rng: Array, found: Array, events: Array) -> tuple[int, int]:
-        """Let one of the seats that are asked choose any legal action; return both."""
-        seat = any_seat(waiting(game), rng)
-        action = whole(found[below(rng, legal(box, game, seat, found))])
+    @made_from(legal, apply)
+    def decide(box: Any, game: Any, asked: int, rng: Array, found: Array, events: Array) -> tuple[int, int]:
+        """Choose any legal action for one of the seats that are asked; return both."""
+        seat = any_seat(asked, rng)
+        action = widen(found[below(rng, legal(box, game, seat, found))])
         apply(box, game, seat, action, events)
         return seat, action
 
@@ -62,43 +58,48 @@ def random_decision(waiting: Rule, legal: Rule, apply: Rule) -> Rule:
 
 
 def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
-    """Make the rule that plays games one after another, starting anew when one ends."""
+    """Make the rule that plays one game after another."""
 
     @rule
     @made_from(set_up, waiting, decide)
     def play_on(
         box: Any, games: Array, template: Any, decisions: int, rng: Array, found: Array, events: Array
     ) -> int:
-        """Take a number of decisions, game after game; return how many games ended.
+        """Take a number of decisions; return how many games ended.
 
-        A game that has ended starts anew from the template: a record with
+        A game that has ended is replaced by a new one, made from a template with
         nothing but the number of players, the options and the kind of stream.
         """
         ended, which = 0, 0
+        asked = waiting(games[which])
         for _ in range(decisions):
             game = games[which]
-            decide(box, game, rng, found, events)
-            if waiting(game) == 0:
+            decide(box, game, asked, rng, found, events)
+            asked = waiting(game)
+            if asked == 0:
                 ended += 1
                 games[which] = template
                 renew(game.random, rng)
                 set_up(box, game, events)
                 which = (which + 1) % games.shape[0]
+                asked = waiting(games[which])
         return ended
 
     return play_on
 
 
 def random_game(waiting: Rule, decide: Rule) -> Rule:
-    """Make the rule that plays one game to its end and writes down its moves."""
+    """Make the rule that plays one game to its end and records its moves."""
 
     @rule
     @made_from(waiting, decide)
     def play_out(box: Any, game: Any, rng: Array, found: Array, moves: Array, events: Array) -> int:
         """Play until the game is over or `moves` is full; return the number of moves."""
         count = 0
-        while waiting(game) != 0 and count < moves.shape[0]:
-            moves[count, 0], moves[count, 1] = decide(box, game, rng, found, events)
+        asked = waiting(game)
+        while asked != 0 and count < moves.shape[0]:
+            moves[count, 0], moves[count, 1] = decide(box, game, asked, rng, found, events)
+            asked = waiting(game)
             count += 1
         return count
 
@@ -106,22 +107,21 @@ def random_game(waiting: Rule, decide: Rule) -> Rule:
 
 
 def checked_game(waiting: Rule, legal: Rule, decide: Rule, check: Rule) -> Rule:
-    """Make the rule that plays one game with the referee looking on after every action."""
+    """Make the rule that plays one game and checks all invariants after every action."""
 
     @rule
     @made_from(waiting, legal, decide, check)
     def play_checked(
         box: Any, game: Any, rng: Array, found: Array, events: Array, scratch: Array
     ) -> tuple[int, int]:
-        """Play to the end or to the first breach; return the number of moves and the law broken, or 0.
-
-        `scratch` is for the referee to count in.
-        """
+        """Play to the end or to the first violation; return the number of moves and the law broken, or 0."""
         count, broken = 0, check(box, game, scratch)
-        while waiting(game) != 0 and broken == 0:
-            if count >= LONGEST_GAME or legal(box, game, first_seat(waiting(game)), found) == 0:
+        asked = waiting(game)
+        while asked != 0 and broken == 0:
+            if count >= LONGEST_GAME or legal(box, game, first_seat(asked), found) == 0:
                 return count, DEAD_END
-            decide(box, game, rng, found, events)
+            decide(box, game, asked, rng, found, events)
+            asked = waiting(game)
             count += 1
             broken = check(box, game, scratch)
         return count, broken
@@ -130,5 +130,5 @@ def checked_game(waiting: Rule, legal: Rule, decide: Rule, check: Rule) -> Rule:
 
 
 def moves_buffer() -> Array:
-    """Make room for the moves of one game: seat and action."""
+    """Make a buffer for the moves of one game: seat and action."""
     return np.zeros((LONGEST_GAME, 2), np.int16)

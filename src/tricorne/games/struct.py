@@ -1,4 +1,4 @@
-"""Declaring a record: its NumPy layout, its static types and its documentation in one place.
+"""Record declarations: NumPy layout, static types and documentation in one place.
 
 class State(Record):
     turn: Annotated[int, i1, "1 to 4"]
@@ -44,7 +44,7 @@ class Field:
 
 
 class Record:
-    """The base of all record declarations: what a `numpy.record` looks like to a rule."""
+    """The base class of record declarations: the type that a rule sees for a `numpy.record`."""
 
 
 def fields(record: type[Record]) -> list[Field]:
@@ -53,7 +53,7 @@ def fields(record: type[Record]) -> list[Field]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         if get_origin(hint) is Annotated:
             _, cell, comment = get_args(hint)
-            assert not hasattr(np.record, name), f"NumPy has taken the name {name} already"
+            assert not hasattr(np.record, name), f"numpy.record already has an attribute {name}"
             found.append(Field(name, cell, comment))
     return found
 
@@ -65,7 +65,7 @@ def layout(record: type[Record]) -> np.dtype[Any]:
 
 
 def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
-    """Give names to the bytes between fields: NumPy copies only what has one, and copies shall be equal."""
+    """Name the padding bytes, since NumPy copies only named fields and copies must be equal byte by byte."""
     filled: list[Any] = []
     end = 0
     assert aligned.names is not None
@@ -82,7 +82,7 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def plain(record: Any) -> Any:
-    """Read a record into plain numbers and lists: to take much out of it, that is many times faster."""
+    """Convert a record to plain numbers and lists, which are many times faster to read from."""
     assert record.dtype.names is not None
     values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.tolist())
     return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))

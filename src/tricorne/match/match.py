@@ -56,7 +56,7 @@ class Match:
         self.seed = record.check_seed(seed)
         self.rules = game.rules_version if rules is None else rules
         self.options = game.settle_options(options or {})
-        self.state, told = game.new_told(self.seed, players, self.options, self.rules)
+        self.state, told = game.new_with_rows(self.seed, players, self.options, self.rules)
         self._require_dealt()
         self.names = record.check_names(names, players)
         self.seats = record.check_seats(seats, players)
@@ -87,7 +87,7 @@ class Match:
 
     def play(self, seat: int, action: int, line: int = 0) -> Played:
         """Play a move; nothing changes if it is not legal."""
-        told = self.game.apply_told(self.state, seat, action)
+        told = self.game.apply_with_rows(self.state, seat, action)
         played = Played(self.game, Move(seat, action, line), packed(told))
         self.played.append(played)
         return played

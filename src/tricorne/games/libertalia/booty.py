@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.game_rng import below
 from tricorne.games.libertalia.state import KINDS, State
 from tricorne.games.libertalia.vocabulary import Happening
@@ -23,7 +23,7 @@ def total(tokens: Array) -> int:
     """Count the tokens of a heap."""
     count = 0
     for kind in range(KINDS):
-        count += whole(tokens[kind])
+        count += widen(tokens[kind])
     return count
 
 
@@ -52,7 +52,7 @@ def draw(game: State) -> int:
     pick = below(game.random, total(game.bag))
     kind = 0
     while pick >= game.bag[kind]:
-        pick -= whole(game.bag[kind])
+        pick -= widen(game.bag[kind])
         kind += 1
     game.bag[kind] -= 1
     return kind
@@ -64,7 +64,7 @@ def put_back(game: State, seat: int, kind: int, count: int, events: Array) -> No
     if count > 0:
         game.booty[seat, kind] -= count
         game.bag[kind] += count
-        tell(events, Happening.RETURNED, seat, kind, count, 0)
+        emit(events, Happening.RETURNED, seat, kind, count, 0)
 
 
 @rule
@@ -72,13 +72,13 @@ def gain(game: State, seat: int, rank: int, doubloons: int, events: Array) -> No
     """Give doubloons to a seat for what a character did."""
     if doubloons > 0:
         game.doubloons[seat] += doubloons
-        tell(events, Happening.GAINED, seat, rank, doubloons, 0)
+        emit(events, Happening.GAINED, seat, rank, doubloons, 0)
 
 
 @rule
 def pay(game: State, seat: int, rank: int, due: int, events: Array) -> None:
     """Take doubloons from a seat for what a character did: all it has, if that is less."""
-    paid = min(due, whole(game.doubloons[seat]))
+    paid = min(due, widen(game.doubloons[seat]))
     if paid > 0:
         game.doubloons[seat] -= paid
-        tell(events, Happening.PAID, seat, rank, paid, 0)
+        emit(events, Happening.PAID, seat, rank, paid, 0)

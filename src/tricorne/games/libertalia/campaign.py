@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit, recorded
 from tricorne.games.game_rng import below, shuffle
 from tricorne.games.libertalia.booty import draw, packed
 from tricorne.games.libertalia.crew import next_on_ship, play, standing
@@ -19,7 +19,7 @@ COLOURS = len(Colour)
 
 @rule
 def set_up(box: Box, game: State, events: Array) -> None:
-    """Lay out a new game: players, options and random stream stand in the record already."""
+    """Lay out a new game; players, options and random stream are in the record already."""
     choose_colours(game)
     for place in range(RANKS):
         game.deck[place] = place + 1
@@ -31,13 +31,13 @@ def set_up(box: Box, game: State, events: Array) -> None:
 
 @rule
 def choose_colours(game: State) -> None:
-    """Give every seat a colour; two or three players get evenly spread ones, if that is wished."""
+    """Give every seat a colour; with the option for it, two or three players get evenly spread ones."""
     if game.fair_colours == 1 and game.players <= 3:
-        apart = COLOURS // whole(game.players)
+        apart = COLOURS // widen(game.players)
         first = below(game.random, apart)
         for seat in range(game.players):
             game.colour[seat] = first + seat * apart
-        shuffle(game.random, game.colour, 0, whole(game.players))
+        shuffle(game.random, game.colour, 0, widen(game.players))
     else:
         for seat in range(SEATS):
             game.colour[seat] = seat
@@ -52,7 +52,7 @@ def step_campaign(box: Box, game: State, events: Array) -> None:
     game.campaign += 1
     game.day = 1
     game.step = Step.SUNRISE
-    tell(events, Happening.CAMPAIGN, game.campaign, 0, 0, 0)
+    emit(events, Happening.CAMPAIGN, game.campaign, 0, 0, 0)
     for seat in range(game.players):
         game.den[seat] = 0
         game.cemetery[seat] = 0
@@ -66,18 +66,18 @@ def step_campaign(box: Box, game: State, events: Array) -> None:
             game.bag[kind] += game.board[day, kind]
             game.board[day, kind] = 0
     for _ in range(FIRST_HAND if game.campaign == 1 else NEW_CARDS):
-        rank = whole(game.deck[game.dealt])
+        rank = widen(game.deck[game.dealt])
         game.dealt += 1
         for seat in range(game.players):
             game.hand[seat] |= 1 << rank
-        tell(events, Happening.DEALT, rank, 0, 0, 0)
+        emit(events, Happening.DEALT, rank, 0, 0, 0)
     for day in range(1, DAYS + 1):
         tokens = 0
         for _ in range(game.players):
             kind = draw(game)
             game.board[day, kind] += 1
             tokens += packed(kind)
-        tell(events, Happening.LAID_OUT, day, tokens, 0, 0)
+        emit(events, Happening.LAID_OUT, day, tokens, 0, 0)
 
 
 @rule
@@ -86,16 +86,16 @@ def step_sunrise(box: Box, game: State, events: Array) -> None:
     game.phase = Phase.SUNRISE
     game.ask = Ask.CHOOSE
     game.asked = NONE
-    tell(events, Happening.DAY, game.day, 0, 0, 0)
+    emit(events, Happening.DAY, game.day, 0, 0, 0)
 
 
 @rule
 def answer_choose(box: Box, game: State, seat: int, rank: int, events: Array) -> None:
     """Choose a character, or another one; the last choice reveals them all."""
     if game.chosen[seat] == 0:
-        tell(events, Happening.CHOSE, seat, rank, 0, 0)
+        emit(events, Happening.CHOSE, seat, rank, 0, 0)
     else:
-        tell(events, Happening.CHANGED, seat, rank, 0, 0)
+        emit(events, Happening.CHANGED, seat, rank, 0, 0)
     game.chosen[seat] = rank
     for other in range(game.players):
         if game.chosen[other] == 0:
@@ -111,11 +111,13 @@ def reveal(box: Box, game: State, events: Array) -> None:
     game.step = Step.DAY
     game.acted = 0
     for seat in range(game.players):
-        play(game, seat, whole(game.chosen[seat]))
+        play(game, seat, widen(game.chosen[seat]))
         game.chosen[seat] = 0
+    if not recorded(events):
+        return
     place = 0
     for _ in range(game.players):
         seat = next_on_ship(box, game, place)
-        rank = whole(game.ship[seat])
+        rank = widen(game.ship[seat])
         place = standing(box, game, seat, rank)
-        tell(events, Happening.PLAYED, seat, rank, 0, 0)
+        emit(events, Happening.PLAYED, seat, rank, 0, 0)

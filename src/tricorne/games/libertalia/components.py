@@ -1,4 +1,4 @@
-"""From the component file to the box: every check that a home-made set has to pass."""
+"""Loads a component file into the box, and checks it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Components:
 
 
 def load(file: ComponentFile) -> Components:
-    """Check a component file and make the box of it."""
+    """Check a component file, and make the box from it."""
     if file.data.get("game") != "libertalia":
         raise file.refuse("components-game", "game", value=str(file.data.get("game")), right="libertalia")
     box = cast(Box, np.zeros(1, BOX)[0])

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tricorne.games.compiled import inlined, made_from, numbered, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, made_from, numbered, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.libertalia.state import NONE, OPERATIONS, RANKS, Box, Character, State
 from tricorne.games.libertalia.vocabulary import Happening
 from tricorne.games.struct import Array
@@ -24,12 +24,12 @@ HIGHEST_STANDING = (RANKS + 1) * 8
 @inlined
 def has(characters: int, rank: int) -> bool:
     """Whether a set has the character of a rank."""
-    return whole(characters) >> rank & 1 == 1
+    return widen(characters) >> rank & 1 == 1
 
 
 @rule
 def count(characters: int) -> int:
-    """Count the characters of a set."""
+    """Count the characters of a set; LLVM makes one machine instruction of this loop."""
     found = 0
     while characters != 0:
         characters &= characters - 1
@@ -38,7 +38,7 @@ def count(characters: int) -> int:
 
 
 def by_rank(handlers: Mapping[Character, Callable[..., Any]]) -> Callable[..., Any]:
-    """Make one rule of what characters do: it takes the rank of one of them first."""
+    """Make a dispatch table of what characters do: a rule that takes a rank first."""
     choose = numbered(0, *(handlers[character] for character in sorted(handlers)))
     acting = sum(1 << character for character in handlers)
 
@@ -52,17 +52,14 @@ def by_rank(handlers: Mapping[Character, Callable[..., Any]]) -> Callable[..., A
 
 @rule
 def lowest(characters: int) -> int:
-    """Return the lowest rank in a set that is not empty."""
-    rank = 1
-    while characters >> rank & 1 == 0:
-        rank += 1
-    return rank
+    """Return the lowest rank in a set that is not empty: the number of bits below its lowest one."""
+    return count((characters & -characters) - 1)
 
 
 @rule
 def now(game: State, seat: int) -> int:
     """Return the time as deaths and operations of a seat are dated."""
-    return whole(game.campaign) * OPERATIONS + whole(game.operations[seat])
+    return widen(game.campaign) * OPERATIONS + widen(game.operations[seat])
 
 
 @rule
@@ -70,13 +67,13 @@ def bury(game: State, seat: int, rank: int, events: Array) -> None:
     """Lay a character into its cemetery."""
     game.cemetery[seat] |= 1 << rank
     game.buried[seat, rank] = now(game, seat)
-    tell(events, Happening.DIED, seat, rank, 0, 0)
+    emit(events, Happening.DIED, seat, rank, 0, 0)
 
 
 @rule
 def bury_from_ship(game: State, seat: int, events: Array) -> None:
     """Discard a seat's character on the ship."""
-    rank = whole(game.ship[seat])
+    rank = widen(game.ship[seat])
     game.ship[seat] = 0
     bury(game, seat, rank, events)
 
@@ -93,10 +90,10 @@ def play(game: State, seat: int, rank: int) -> None:
     """Put a character from the hand on the ship; a Surgeon's secret may come to light with it."""
     game.hand[seat] ^= 1 << rank
     game.ship[seat] = rank
-    time = whole(game.buried[seat, rank])
+    time = widen(game.buried[seat, rank])
     if time > 0:
-        # Whichever operation it really was: what the others may have taken is
-        # the same as if it had been the first that could.
+        # Count it as the first operation that could have taken it: what the others
+        # may have taken is the same, whichever it really was.
         while game.operated[seat, time] == 0:
             time += 1
         game.operated[seat, time] = 0
@@ -106,10 +103,10 @@ def play(game: State, seat: int, rank: int) -> None:
 @rule
 def go_home(game: State, seat: int, events: Array) -> None:
     """Move a seat's character from the ship into its den."""
-    rank = whole(game.ship[seat])
+    rank = widen(game.ship[seat])
     game.ship[seat] = 0
     game.den[seat] |= 1 << rank
-    tell(events, Happening.WENT_HOME, seat, rank, 0, 0)
+    emit(events, Happening.WENT_HOME, seat, rank, 0, 0)
 
 
 @rule
@@ -117,7 +114,7 @@ def recruit(game: State, seat: int, rank: int, events: Array) -> None:
     """Take a character from the den back into the hand."""
     game.den[seat] ^= 1 << rank
     game.hand[seat] |= 1 << rank
-    tell(events, Happening.RECRUITED, seat, rank, 0, 0)
+    emit(events, Happening.RECRUITED, seat, rank, 0, 0)
 
 
 @rule
@@ -127,7 +124,7 @@ def operate(game: State, seat: int, rank: int, events: Array) -> None:
     game.hand[seat] |= 1 << rank
     game.operated[seat, now(game, seat)] = 1
     game.operations[seat] += 1
-    tell(events, Happening.OPERATED, seat, rank, 0, 0)
+    emit(events, Happening.OPERATED, seat, rank, 0, 0)
     if game.cemetery[seat] == 0:
         forget_secrets(game, seat)
 
@@ -135,7 +132,7 @@ def operate(game: State, seat: int, rank: int, events: Array) -> None:
 @rule
 def forget_secrets(game: State, seat: int) -> None:
     """Note that all the dead of this campaign are back: with an empty cemetery everybody knows."""
-    begin = whole(game.campaign) * OPERATIONS
+    begin = widen(game.campaign) * OPERATIONS
     for rank in range(1, RANKS + 1):
         if game.buried[seat, rank] >= begin:
             game.buried[seat, rank] = 0
@@ -146,7 +143,7 @@ def forget_secrets(game: State, seat: int) -> None:
 @rule
 def standing(box: Box, game: State, seat: int, rank: int) -> int:
     """Return where a seat's character stands among all: by rank, then by influence."""
-    return rank * 8 + whole(box.influence[game.colour[seat], rank])
+    return rank * 8 + widen(box.influence[game.colour[seat], rank])
 
 
 @rule
@@ -155,7 +152,7 @@ def highest(box: Box, game: State) -> int:
     found, best = NONE, 0
     for seat in range(game.players):
         if game.ship[seat] > 0:
-            place = standing(box, game, seat, whole(game.ship[seat]))
+            place = standing(box, game, seat, widen(game.ship[seat]))
             if place > best:
                 found, best = seat, place
     return found
@@ -167,7 +164,7 @@ def next_on_ship(box: Box, game: State, after: int) -> int:
     found, best = NONE, HIGHEST_STANDING
     for seat in range(game.players):
         if game.ship[seat] > 0:
-            place = standing(box, game, seat, whole(game.ship[seat]))
+            place = standing(box, game, seat, widen(game.ship[seat]))
             if after < place < best:
                 found, best = seat, place
     return found

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.libertalia.booty import draw, first_kind, gain, kinds, packed, pay, put_back, total
 from tricorne.games.libertalia.crew import (
     bury_from_den,
@@ -41,12 +41,12 @@ def ask(game: State, seat: int, what: int) -> None:
 @rule
 def step_day(box: Box, game: State, events: Array) -> None:
     """Let the next character act; after the last one the booty is shared."""
-    seat = next_on_ship(box, game, whole(game.acted))
+    seat = next_on_ship(box, game, widen(game.acted))
     if seat == NONE:
         game.phase = Phase.DUSK
         game.step = Step.DUSK
         return
-    rank = whole(game.ship[seat])
+    rank = widen(game.ship[seat])
     game.acted = standing(box, game, seat, rank)
     if has(box.day, rank):
         act_by_day(rank, box, game, seat, events)
@@ -55,11 +55,11 @@ def step_day(box: Box, game: State, events: Array) -> None:
 @rule
 def parrot(box: Box, game: State, seat: int, events: Array) -> None:
     """Give way to another character from the hand."""
-    cards = count(whole(game.hand[seat]))
+    cards = count(widen(game.hand[seat]))
     if cards == 0:
         bury_from_ship(game, seat, events)
     elif cards == 1:
-        answer_parrot(game, seat, lowest(whole(game.hand[seat])), events)
+        answer_parrot(game, seat, lowest(widen(game.hand[seat])), events)
     else:
         ask(game, seat, Ask.PARROT)
 
@@ -69,37 +69,37 @@ def answer_parrot(game: State, seat: int, rank: int, events: Array) -> None:
     """Discard the Parrot and play another character, which takes its place by rank."""
     bury_from_ship(game, seat, events)
     play(game, seat, rank)
-    tell(events, Happening.PLAYED, seat, rank, 0, 0)
+    emit(events, Happening.PLAYED, seat, rank, 0, 0)
 
 
 @rule
 def monkey(box: Box, game: State, seat: int, events: Array) -> None:
     """Hand all cursed relics on to the left."""
-    relics = whole(game.booty[seat, RELIC])
+    relics = widen(game.booty[seat, RELIC])
     if relics > 0:
-        left = (seat + 1) % whole(game.players)
+        left = (seat + 1) % widen(game.players)
         game.booty[seat, RELIC] = 0
         game.booty[left, RELIC] += relics
-        tell(events, Happening.HANDED_ON, seat, left, relics, 0)
+        emit(events, Happening.HANDED_ON, seat, left, relics, 0)
 
 
 @rule
 def beggar(box: Box, game: State, seat: int, events: Array) -> None:
     """Take alms from the owner of the highest character on the ship."""
     rich = highest(box, game)
-    alms = min(ALMS, whole(game.doubloons[rich]))
+    alms = min(ALMS, widen(game.doubloons[rich]))
     if rich != seat and alms > 0:
         game.doubloons[rich] -= alms
         game.doubloons[seat] += alms
-        tell(events, Happening.BEGGED, seat, rich, alms, 0)
+        emit(events, Happening.BEGGED, seat, rich, alms, 0)
 
 
 @rule
 def recruiter(box: Box, game: State, seat: int, events: Array) -> None:
     """Take a character back from the den."""
-    crew = count(whole(game.den[seat]))
+    crew = count(widen(game.den[seat]))
     if crew == 1:
-        recruit(game, seat, lowest(whole(game.den[seat])), events)
+        recruit(game, seat, lowest(widen(game.den[seat])), events)
     elif crew > 1:
         ask(game, seat, Ask.RECRUIT)
 
@@ -117,16 +117,16 @@ def preacher(box: Box, game: State, seat: int, events: Array) -> None:
 @rule
 def answer_preach(game: State, seat: int, kept: int, events: Array) -> None:
     """Return all tokens to the bag but one."""
-    tell(events, Happening.KEPT, seat, kept, 0, 0)
+    emit(events, Happening.KEPT, seat, kept, 0, 0)
     for kind in range(KINDS):
-        tokens = whole(game.booty[seat, kind])
+        tokens = widen(game.booty[seat, kind])
         put_back(game, seat, kind, tokens - 1 if kind == kept else tokens, events)
 
 
 @rule
 def carpenter(box: Box, game: State, seat: int, events: Array) -> None:
     """Lose half of the doubloons, rounded down."""
-    pay(game, seat, Character.CARPENTER.value, whole(game.doubloons[seat]) // 2, events)
+    pay(game, seat, Character.CARPENTER.value, widen(game.doubloons[seat]) // 2, events)
 
 
 @rule
@@ -139,30 +139,30 @@ def french_officer(box: Box, game: State, seat: int, events: Array) -> None:
 @rule
 def voodoo_witch(box: Box, game: State, seat: int, events: Array) -> None:
     """Be paid for the dead."""
-    gain(game, seat, Character.VOODOO_WITCH.value, 2 * count(whole(game.cemetery[seat])), events)
+    gain(game, seat, Character.VOODOO_WITCH.value, 2 * count(widen(game.cemetery[seat])), events)
 
 
 @rule
 def brute(box: Box, game: State, seat: int, events: Array) -> None:
     """Throw the highest character off the ship: it does nothing more, and takes nothing."""
     owner = highest(box, game)
-    tell(events, Happening.STRUCK_DOWN, seat, owner, game.ship[owner], 0)
+    emit(events, Happening.STRUCK_DOWN, seat, owner, game.ship[owner], 0)
     bury_from_ship(game, owner, events)
 
 
 @rule
 def gunner(box: Box, game: State, seat: int, events: Array) -> None:
     """Fire at a character in any den; without one the powder is paid for all the same."""
-    targets, target = 0, whole(0)
+    targets, target = 0, widen(0)
     for owner in range(game.players):
-        crew = count(whole(game.den[owner]))
+        crew = count(widen(game.den[owner]))
         targets += crew
         if crew > 0:
             target = owner
     if targets == 0:
         pay(game, seat, Character.GUNNER.value, SHOT, events)
     elif targets == 1:
-        answer_shoot(game, seat, target, lowest(whole(game.den[target])), events)
+        answer_shoot(game, seat, target, lowest(widen(game.den[target])), events)
     else:
         ask(game, seat, Ask.SHOOT)
 
@@ -171,14 +171,14 @@ def gunner(box: Box, game: State, seat: int, events: Array) -> None:
 def answer_shoot(game: State, seat: int, owner: int, rank: int, events: Array) -> None:
     """Pay for the shot and discard its target."""
     pay(game, seat, Character.GUNNER.value, SHOT, events)
-    tell(events, Happening.SHOT, seat, owner, rank, 0)
+    emit(events, Happening.SHOT, seat, owner, rank, 0)
     bury_from_den(game, owner, rank, events)
 
 
 @rule
 def spanish_spy(box: Box, game: State, seat: int, events: Array) -> None:
     """Exchange all Spanish officers for tokens from the bag."""
-    officers = whole(game.booty[seat, OFFICER])
+    officers = widen(game.booty[seat, OFFICER])
     put_back(game, seat, OFFICER, officers, events)
     tokens = 0
     for _ in range(officers):
@@ -186,22 +186,22 @@ def spanish_spy(box: Box, game: State, seat: int, events: Array) -> None:
         game.booty[seat, kind] += 1
         tokens += packed(kind)
     if officers > 0:
-        tell(events, Happening.DRAW, seat, tokens, 0, 0)
+        emit(events, Happening.DRAW, seat, tokens, 0, 0)
 
 
 @rule
 def bosun(box: Box, game: State, seat: int, events: Array) -> None:
     """Be paid for the lower ranks in the den."""
-    lower = whole(game.den[seat]) & ((1 << Character.BOSUN.value) - 1)
+    lower = widen(game.den[seat]) & ((1 << Character.BOSUN.value) - 1)
     gain(game, seat, Character.BOSUN.value, 2 * count(lower), events)
 
 
 @rule
 def merchant(box: Box, game: State, seat: int, events: Array) -> None:
     """Trade two or three equal tokens for doubloons."""
-    trades, kind = 0, whole(0)
+    trades, kind = 0, widen(0)
     for other in range(KINDS):
-        tokens = whole(game.booty[seat, other])
+        tokens = widen(game.booty[seat, other])
         if tokens >= 2:
             trades += 1 if tokens == 2 else 2
             kind = other
@@ -226,15 +226,15 @@ def answer_trade(game: State, seat: int, number: int, kind: int, events: Array) 
     game.booty[seat, kind] -= number
     game.bag[kind] += number
     game.doubloons[seat] += price
-    tell(events, Happening.TRADED, seat, kind, number, price)
+    emit(events, Happening.TRADED, seat, kind, number, price)
 
 
 @rule
 def surgeon(box: Box, game: State, seat: int, events: Array) -> None:
     """Take a character back from the cemetery."""
-    dead = count(whole(game.cemetery[seat]))
+    dead = count(widen(game.cemetery[seat]))
     if dead == 1:
-        operate(game, seat, lowest(whole(game.cemetery[seat])), events)
+        operate(game, seat, lowest(widen(game.cemetery[seat])), events)
     elif dead > 1:
         ask(game, seat, Ask.OPERATE)
 
@@ -261,7 +261,7 @@ def captain(box: Box, game: State, seat: int, events: Array) -> None:
 def spanish_governor(box: Box, game: State, seat: int, events: Array) -> None:
     """Discard every character in the own den."""
     while game.den[seat] != 0:
-        bury_from_den(game, seat, lowest(whole(game.den[seat])), events)
+        bury_from_den(game, seat, lowest(widen(game.den[seat])), events)
 
 
 BY_DAY = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit
 from tricorne.games.libertalia.booty import first_kind, kinds
 from tricorne.games.libertalia.crew import (
     bury_from_den,
@@ -46,18 +46,24 @@ def step_dusk(box: Box, game: State, events: Array) -> None:
     if seat == NONE:
         begin_night(game)
         return
-    rank = whole(game.ship[seat])
+    rank = widen(game.ship[seat])
     game.left = share(rank) if has(box.dusk, rank) else 1
     game.officer = 0
     game.step = Step.LOOT
     if game.left > 0 and kinds(game.board[game.day]) == 0:
-        tell(events, Happening.EMPTY_HANDED, seat, rank, 0, 0)
+        emit(events, Happening.EMPTY_HANDED, seat, rank, 0, 0)
+    loot(game, seat, events)
 
 
 @rule
 def step_loot(box: Box, game: State, events: Array) -> None:
+    """Go on looting."""
+    loot(game, highest(box, game), events)
+
+
+@rule
+def loot(game: State, seat: int, events: Array) -> None:
     """Ask for the next token; a single kind is taken at once, and without a token to take one goes."""
-    seat = highest(box, game)
     different = kinds(game.board[game.day])
     if game.left == 0 or different == 0:
         game.step = Step.DUSK
@@ -78,7 +84,7 @@ def answer_loot(game: State, seat: int, kind: int, events: Array) -> None:
     game.board[game.day, kind] -= 1
     game.booty[seat, kind] += 1
     game.left -= 1
-    tell(events, Happening.LOOTED, seat, game.ship[seat], kind, 0)
+    emit(events, Happening.LOOTED, seat, game.ship[seat], kind, 0)
     if kind == OFFICER:
         game.officer = 1
     game.step = Step.SABER if kind == SABER else Step.LOOT
@@ -87,7 +93,7 @@ def answer_loot(game: State, seat: int, kind: int, events: Array) -> None:
 @rule
 def are_neighbours(game: State, seat: int, owner: int) -> bool:
     """Whether one seat is directly left or right of another."""
-    apart = (owner - seat) % whole(game.players)
+    apart = (owner - seat) % widen(game.players)
     return apart == 1 or apart == game.players - 1
 
 
@@ -95,17 +101,17 @@ def are_neighbours(game: State, seat: int, owner: int) -> bool:
 def step_saber(box: Box, game: State, events: Array) -> None:
     """Ask whom the saber hits in a neighbour's den, unless there is nobody or just one."""
     seat = highest(box, game)
-    targets, target = 0, whole(0)
+    targets, target = 0, widen(0)
     for owner in range(game.players):
         if are_neighbours(game, seat, owner):
-            crew = count(whole(game.den[owner]))
+            crew = count(widen(game.den[owner]))
             targets += crew
             if crew > 0:
                 target = owner
     if targets == 0:
         game.step = Step.LOOT
     elif targets == 1:
-        answer_saber(game, seat, target, lowest(whole(game.den[target])), events)
+        answer_saber(game, seat, target, lowest(widen(game.den[target])), events)
     else:
         ask(game, seat, Ask.SABER)
 
@@ -127,6 +133,6 @@ def why_not_saber(game: State, seat: int, owner: int, rank: int) -> int:
 @rule
 def answer_saber(game: State, seat: int, owner: int, rank: int, events: Array) -> None:
     """Kill a character in a neighbour's den."""
-    tell(events, Happening.SABERED, seat, owner, rank, 0)
+    emit(events, Happening.SABERED, seat, owner, rank, 0)
     bury_from_den(game, owner, rank, events)
     game.step = Step.LOOT

@@ -1,10 +1,10 @@
-"""What follows from a position and is worth telling: computed by the rules, once, for everybody."""
+"""Facts derived from a position that views show."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.libertalia.crew import count
 from tricorne.games.libertalia.observation import doubtful, now_dead
 from tricorne.games.libertalia.state import OPERATIONS, TIMES, Box, State
@@ -23,21 +23,21 @@ class Fact(IntEnum):
 def facts(box: Box, game: State, found: Array) -> None:
     """Write the facts of every seat into a row of `found`.
 
-    They are the same for a state and an observation of it, but that whoever
-    sees a hand is in no doubt about it.
+    A state and an observation of it give the same facts, except that a hand that
+    is seen leaves no doubt.
     """
-    begin = whole(game.campaign) * OPERATIONS
+    begin = widen(game.campaign) * OPERATIONS
     for seat in range(game.players):
-        hand, cemetery = count(whole(game.hand[seat])), count(whole(game.cemetery[seat]))
+        hand, cemetery = count(widen(game.hand[seat])), count(widen(game.cemetery[seat]))
         secret = doubtful(game, seat)
-        if secret & whole(game.hand[seat]) != 0:
+        if secret & widen(game.hand[seat]) != 0:
             secret = 0
         if secret != 0:
             cemetery += count(secret & now_dead(game, seat))
             for time in range(TIMES):
-                hand += whole(game.operated[seat, time])
+                hand += widen(game.operated[seat, time])
                 if time >= begin:
-                    cemetery -= whole(game.operated[seat, time])
+                    cemetery -= widen(game.operated[seat, time])
         found[seat, 0] = hand
         found[seat, 1] = cemetery
         found[seat, 2] = secret

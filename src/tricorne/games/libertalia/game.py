@@ -19,6 +19,7 @@ from tricorne.games.libertalia.day import SHOT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.facts import Fact
 from tricorne.games.libertalia.invariants import Law
 from tricorne.games.libertalia.night import MAP_PRICE
+from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
 from tricorne.games.libertalia.state import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
@@ -68,7 +69,7 @@ class Libertalia(Game):
         }
 
     def public_state(self, state: State) -> dict[str, Any]:
-        """Return what everybody sees of board and cards; a state and any observation of it give the same."""
+        """Return what everybody sees of board and cards, the same from a state and any observation of it."""
         shown = plain(state)
         return {
             "campaign": shown.campaign,
@@ -118,7 +119,7 @@ class Libertalia(Game):
         }
 
     def _describe(self, rank: int) -> dict[str, Any]:
-        """Tell when a character acts, and what it brings at the end if that never differs."""
+        """Return when a character acts, and what it brings at the end if that is fixed."""
         timing = [time for time in TIMINGS if int(getattr(self.box, time)) >> rank & 1]
         return {"timing": timing, "end": SETTLED.get(Character(rank)) if "rest" in timing else None}
 
@@ -140,14 +141,13 @@ class Libertalia(Game):
         }
 
     def about(self, state: State) -> dict[str, Any]:
-        """Return what the decision in hand is about."""
-        if state.ask not in (Ask.LOOT, Ask.SABER):
-            return {}
-        return {
+        """Return what the open question is about."""
+        parts = {
             "rank": int(state.ship[state.asked]),
             "left": int(state.left),
             "officer": bool(state.officer),
         }
+        return {part: parts[part] for part in QUESTIONS.about(int(state.ask))}
 
     def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return what a seat knows of hands and other hidden things.
@@ -187,7 +187,7 @@ class Libertalia(Game):
         return super().event_value(name, value)
 
     def message(self, event: Event) -> Message:
-        """Return the sentence that tells an event; of a heap of tokens it may name every kind."""
+        """Return the message for an event; for a heap of tokens it may name every kind."""
         tokens = event.values.get("tokens")
         if tokens is None:
             return super().message(event)
@@ -197,13 +197,13 @@ class Libertalia(Game):
         return Message(message.key, {**message.arguments, **counts, "count": sum(counts.values())})
 
     def label(self, kind: str, value: Any) -> Argument:
-        """Return what people call a value."""
+        """Return the display name of a value."""
         if kind == "rank":
             return self.components.characters[value]
         return value if isinstance(value, str) else int(value)
 
     def reason_arguments(self, state: State, seat: int, action: int) -> dict[str, Argument]:
-        """Return what a reason may want to name: a character, a kind of booty, its number, an owner."""
+        """Return the arguments that the message of a reason may use."""
         verb, *operands = self.actions.text(action).split() if 0 <= action < len(self.actions) else [""]
         arguments = super().reason_arguments(state, seat, action)
         if verb in ("choose", "play", "recall", "shoot", "saber"):

@@ -1,14 +1,14 @@
-"""The referee: laws that hold in every position, whatever was played.
+"""The invariants: laws that hold in every position.
 
-It counts everything anew from the record. It does not check whether a move was
-legal, nor what a move did: the rules' own tests and the corpus do.
+Everything is counted from the state alone. Whether a move was legal, and what it
+did, is not checked here but by the tests of the rules and the corpus.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.campaign import FIRST_HAND, NEW_CARDS
 from tricorne.games.libertalia.crew import count, has
@@ -31,7 +31,7 @@ LEAST_SPARE = 2
 
 
 class Law(IntEnum):
-    """The laws, each with the number that a breach of it is told by."""
+    """The laws, by the number that reports a violation."""
 
     KEPT = 0
     BOOTY_IS_CONSERVED = 1
@@ -57,17 +57,17 @@ class Law(IntEnum):
 
 @rule
 def booty(box: Box, game: State) -> Law:
-    """Look after tokens and doubloons."""
+    """Check tokens and doubloons."""
     for kind in range(KINDS):
-        tokens = whole(game.bag[kind])
+        tokens = widen(game.bag[kind])
         if game.bag[kind] < 0:
             return Law.NO_HEAP_BELOW_ZERO
         for seat in range(SEATS):
-            tokens += whole(game.booty[seat, kind])
+            tokens += widen(game.booty[seat, kind])
             if game.booty[seat, kind] < 0:
                 return Law.NO_HEAP_BELOW_ZERO
         for day in range(1, DAYS + 1):
-            tokens += whole(game.board[day, kind])
+            tokens += widen(game.board[day, kind])
             if game.board[day, kind] < 0:
                 return Law.NO_HEAP_BELOW_ZERO
         if tokens != box.tokens[kind]:
@@ -85,10 +85,10 @@ def booty(box: Box, game: State) -> Law:
 
 @rule
 def deck(game: State) -> Law:
-    """Look after what was dealt and what was not."""
+    """Check what was dealt and what was not."""
     ranks = 0
     for place in range(RANKS):
-        ranks |= 1 << whole(game.deck[place])
+        ranks |= 1 << widen(game.deck[place])
     if ranks != (1 << (RANKS + 1)) - 2:
         return Law.THE_DECK_HAS_EVERY_RANK_ONCE
     if game.dealt != FIRST_HAND + (game.campaign - 1) * NEW_CARDS:
@@ -98,12 +98,12 @@ def deck(game: State) -> Law:
 
 @rule
 def characters(game: State, seat: int) -> Law:
-    """Look after the characters of a seat."""
+    """Check the characters of a seat."""
     dealt = 0
     for place in range(game.dealt):
-        dealt |= 1 << whole(game.deck[place])
-    hand, den, cemetery = whole(game.hand[seat]), whole(game.den[seat]), whole(game.cemetery[seat])
-    ship = 1 << whole(game.ship[seat]) if game.ship[seat] > 0 else 0
+        dealt |= 1 << widen(game.deck[place])
+    hand, den, cemetery = widen(game.hand[seat]), widen(game.den[seat]), widen(game.cemetery[seat])
+    ship = 1 << widen(game.ship[seat]) if game.ship[seat] > 0 else 0
     everybody = hand | den | cemetery | ship
     if count(everybody) != count(hand) + count(den) + count(cemetery) + count(ship):
         return Law.A_CHARACTER_IS_IN_ONE_PLACE
@@ -121,9 +121,9 @@ def characters(game: State, seat: int) -> Law:
 
 @rule
 def secrets(game: State, seat: int) -> Law:
-    """Look after what only one seat knows."""
+    """Check what only one seat knows."""
     if game.chosen[seat] != 0:
-        if game.ask != Ask.CHOOSE or not has(game.hand[seat], whole(game.chosen[seat])):
+        if game.ask != Ask.CHOOSE or not has(game.hand[seat], widen(game.chosen[seat])):
             return Law.THE_CHOSEN_ARE_IN_HAND
     unseen = 0
     for rank in range(1, RANKS + 1):
@@ -132,7 +132,7 @@ def secrets(game: State, seat: int) -> Law:
         if has(game.cemetery[seat], rank) and game.buried[seat, rank] == 0:
             return Law.SECRETS_ARE_ACCOUNTED_FOR
     for time in range(TIMES):
-        unseen -= whole(game.operated[seat, time])
+        unseen -= widen(game.operated[seat, time])
     if unseen != 0:
         return Law.SECRETS_ARE_ACCOUNTED_FOR
     return Law.KEPT
@@ -140,14 +140,14 @@ def secrets(game: State, seat: int) -> Law:
 
 @rule
 def seats(game: State) -> Law:
-    """Look after who sits at the table."""
+    """Check who sits at the table."""
     for seat in range(game.players):
         for other in range(seat):
             if game.colour[seat] == game.colour[other]:
                 return Law.COLOURS_DIFFER
     for seat in range(game.players, SEATS):
-        cards = whole(game.hand[seat]) | whole(game.den[seat]) | whole(game.cemetery[seat])
-        pieces = whole(game.ship[seat]) + whole(game.chosen[seat]) + total(game.booty[seat])
+        cards = widen(game.hand[seat]) | widen(game.den[seat]) | widen(game.cemetery[seat])
+        pieces = widen(game.ship[seat]) + widen(game.chosen[seat]) + total(game.booty[seat])
         if cards + pieces + game.doubloons[seat] + game.scores[seat] + game.winners[seat] != 0:
             return Law.EMPTY_SEATS_OWN_NOTHING
     return Law.KEPT
@@ -155,7 +155,7 @@ def seats(game: State) -> Law:
 
 @rule
 def decision(game: State) -> Law:
-    """Look after the game's going on."""
+    """Check that the game is over or asks somebody."""
     if not (1 <= game.campaign <= CAMPAIGNS and 1 <= game.day <= DAYS):
         return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
     if (game.phase == Phase.REST) != (game.over != Ending.RUNNING):
@@ -176,7 +176,7 @@ def decision(game: State) -> Law:
 
 @rule
 def check(box: Box, game: State, scratch: Array) -> int:
-    """Return the first law that a position breaks; 0 if all are kept. `scratch` is not needed here."""
+    """Return the first law that a position breaks, or 0; `scratch` is not needed here."""
     law = booty(box, game)
     if law == Law.KEPT:
         law = deck(game)

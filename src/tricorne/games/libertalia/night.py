@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit
 from tricorne.games.libertalia.booty import gain
 from tricorne.games.libertalia.crew import (
     HIGHEST_STANDING,
@@ -33,9 +33,9 @@ def begin_night(game: State) -> None:
 @rule
 def step_night(box: Box, game: State, events: Array) -> None:
     """Let the next character act; after the last one comes the next day, or the day of rest."""
-    acting, rank, best = NONE, whole(0), 0
+    acting, rank, best = NONE, widen(0), 0
     for seat in range(game.players):
-        awake = whole(game.den[seat]) & whole(box.night)
+        awake = widen(game.den[seat]) & widen(box.night)
         while awake != 0:
             other = lowest(awake)
             awake &= awake - 1
@@ -72,13 +72,13 @@ def granny_wata(box: Box, game: State, seat: int, events: Array) -> None:
 @rule
 def armorer(box: Box, game: State, seat: int, events: Array) -> None:
     """Be paid for the sabers."""
-    gain(game, seat, Character.ARMORER.value, whole(game.booty[seat, SABER]), events)
+    gain(game, seat, Character.ARMORER.value, widen(game.booty[seat, SABER]), events)
 
 
 @rule
 def mutineer(box: Box, game: State, seat: int, events: Array) -> None:
     """Discard the lowest other character of the den for two doubloons."""
-    others = whole(game.den[seat]) ^ (1 << Character.MUTINEER.value)
+    others = widen(game.den[seat]) ^ (1 << Character.MUTINEER.value)
     if others != 0:
         bury_from_den(game, seat, lowest(others), events)
         gain(game, seat, Character.MUTINEER.value, 2, events)
@@ -87,7 +87,7 @@ def mutineer(box: Box, game: State, seat: int, events: Array) -> None:
 @rule
 def freed_slave(box: Box, game: State, seat: int, events: Array) -> None:
     """Be paid for the higher ranks in the den."""
-    higher = whole(game.den[seat]) >> (Character.FREED_SLAVE.value + 1)
+    higher = widen(game.den[seat]) >> (Character.FREED_SLAVE.value + 1)
     gain(game, seat, Character.FREED_SLAVE.value, count(higher), events)
 
 
@@ -104,7 +104,7 @@ def answer_sell(game: State, seat: int, events: Array) -> None:
     game.booty[seat, MAP] -= 1
     game.bag[MAP] += 1
     game.doubloons[seat] += MAP_PRICE
-    tell(events, Happening.SOLD, seat, MAP_PRICE, 0, 0)
+    emit(events, Happening.SOLD, seat, MAP_PRICE, 0, 0)
 
 
 @rule

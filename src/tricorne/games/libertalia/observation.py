@@ -1,22 +1,22 @@
-"""What a seat knows, and the worlds that it cannot tell apart.
+"""Observations: what a seat knows; and determinization: a world that it cannot tell from the true one.
 
-An observation has the layout of a state. It is filled from an empty record,
-field by field, with what the seat may know; nothing is ever deleted from a copy.
-A spectator is the seat after the last.
+An observation has the layout of a state. Starting from an empty record, it is
+filled field by field with what the seat may know (an allow-list). Spectators have
+the seat after the last.
 
-Unknown are the random stream, the order of what is still to be dealt, what the
-others have chosen this sunrise (-1 for whoever has), and which characters their
-Surgeons took back. Until such a one is seen again, those that it can be stand
-in no set of their owner; `buried` and `operated`, which everybody can keep,
-tell which they are. All else is known, to a spectator too: hands, because all
-were dealt the same cards and show what they play; booty, because it is taken,
-drawn and given back openly; and with it the bag. What of that a person sees
-without counting is for `view` to say.
+Hidden are the random stream, the order of the cards still to be dealt, what the
+others have chosen this sunrise (-1 for a choice made), and which characters their
+Surgeons took back. Until such a character is seen again, all candidates for it
+are left out of their owner's sets; `buried` and `operated`, which are public,
+say which these are. All else is known even to a spectator: hands, because
+everybody is dealt the same cards and plays them openly; booty, because it is
+taken, drawn and returned openly; and therefore the bag. `view` decides what of
+that a person sees without counting.
 """
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.fast_rng import below, shuffle
 from tricorne.games.game_rng import imagine
 from tricorne.games.libertalia.crew import count, has
@@ -48,7 +48,7 @@ def doubtful(game: State, seat: int) -> int:
 @rule
 def now_dead(game: State, seat: int) -> int:
     """Return the characters that died in this campaign and were not seen since."""
-    begin = whole(game.campaign) * OPERATIONS
+    begin = widen(game.campaign) * OPERATIONS
     return candidates(game, seat, begin + OPERATIONS - 1)
 
 
@@ -79,8 +79,8 @@ def observe(game: State, seat: int, seen: State) -> None:
             secret = doubtful(game, owner)
             if game.chosen[owner] > 0:
                 seen.chosen[owner] = HIDDEN
-        seen.hand[owner] = whole(game.hand[owner]) & ~secret
-        seen.cemetery[owner] = whole(game.cemetery[owner]) & ~secret
+        seen.hand[owner] = widen(game.hand[owner]) & ~secret
+        seen.cemetery[owner] = widen(game.cemetery[owner]) & ~secret
     seen.ship = game.ship
     seen.den = game.den
     seen.buried = game.buried
@@ -116,7 +116,7 @@ def pick(characters: int, rng: Array) -> int:
 
 @rule
 def guess_operations(seen: State, owner: int, rng: Array) -> None:
-    """Let each operation that is still a secret have taken any character that it can."""
+    """Choose a character at random for each operation that is still a secret."""
     taken = 0
     for time in range(OPERATIONS, TIMES):
         if seen.operated[owner, time] == 1:
@@ -129,23 +129,23 @@ def guess_operations(seen: State, owner: int, rng: Array) -> None:
 def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
-    What is still to be dealt is shuffled, Surgeons' secrets and the choices of
-    this sunrise are drawn anew, and the random stream is a quick one. `scratch` is
-    not needed here.
+    What is still to be dealt is shuffled, Surgeons' secrets and the choices of this
+    sunrise are drawn again, and the random stream is a fast one. `scratch` is not
+    needed here.
     """
     undealt = (1 << (RANKS + 1)) - 2
     for place in range(seen.dealt):
-        undealt ^= 1 << whole(seen.deck[place])
-    place = whole(seen.dealt)
+        undealt ^= 1 << widen(seen.deck[place])
+    place = widen(seen.dealt)
     for rank in range(1, RANKS + 1):
         if has(undealt, rank):
             seen.deck[place] = rank
             place += 1
-    shuffle(rng, seen.deck, whole(seen.dealt), RANKS)
+    shuffle(rng, seen.deck, widen(seen.dealt), RANKS)
     for owner in range(seen.players):
-        # Only in the observer's own hand a character of doubt can be seen.
-        if doubtful(seen, owner) & whole(seen.hand[owner]) == 0:
+        # A doubtful character can be seen in the observer's own hand only.
+        if doubtful(seen, owner) & widen(seen.hand[owner]) == 0:
             guess_operations(seen, owner, rng)
         if seen.chosen[owner] == HIDDEN:
-            seen.chosen[owner] = pick(whole(seen.hand[owner]), rng)
+            seen.chosen[owner] = pick(widen(seen.hand[owner]), rng)
     imagine(seen.random, rng)

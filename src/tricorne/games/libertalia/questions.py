@@ -1,12 +1,12 @@
-"""The ten questions: for each, what may be answered, why not something else, and what follows."""
+"""The ten questions: for each the legal answers, the reasons against others, and the effect."""
 
 from __future__ import annotations
 
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.libertalia import campaign, crew, day, dusk, night
-from tricorne.games.libertalia.crew import has
+from tricorne.games.libertalia.crew import has, lowest
 from tricorne.games.libertalia.state import KINDS, RANKS, SEATS, Box, State
 from tricorne.games.libertalia.vocabulary import (
     CHOOSE,
@@ -19,9 +19,11 @@ from tricorne.games.libertalia.vocabulary import (
     SELL,
     SHOOT,
     TRADE,
+    Ask,
     Happening,
     Reason,
 )
+from tricorne.games.question import Question, Questions
 from tricorne.games.struct import Array
 
 TARGETS = SEATS * RANKS
@@ -30,13 +32,10 @@ TARGETS = SEATS * RANKS
 @rule
 def list_characters(characters: int, base: int, found: Array, count: int) -> int:
     """Add an action for every character of a set."""
-    rank = 0
     while characters != 0:
-        if characters & 1 == 1:
-            found[count] = base + rank
-            count += 1
-        characters >>= 1
-        rank += 1
+        found[count] = base + lowest(characters)
+        characters &= characters - 1
+        count += 1
     return count
 
 
@@ -55,13 +54,13 @@ def rank_of(target: int) -> int:
 @rule
 def legal_choose(box: Box, game: State, seat: int, found: Array) -> int:
     """Choose any character in hand."""
-    return list_characters(whole(game.hand[seat]), CHOOSE, found, 0)
+    return list_characters(widen(game.hand[seat]), CHOOSE, found, 0)
 
 
 @rule
 def why_not_choose(box: Box, game: State, seat: int, action: int) -> int:
     """Say why a character cannot be chosen."""
-    return why_not_of(whole(game.hand[seat]), operand(action, CHOOSE, RANKS), Reason.NOT_IN_HAND)
+    return why_not_of(widen(game.hand[seat]), operand(action, CHOOSE, RANKS), Reason.NOT_IN_HAND)
 
 
 @rule
@@ -83,13 +82,13 @@ def answer_choose(box: Box, game: State, seat: int, action: int, events: Array) 
 @rule
 def legal_parrot(box: Box, game: State, seat: int, found: Array) -> int:
     """Play any character in hand."""
-    return list_characters(whole(game.hand[seat]), PLAY, found, 0)
+    return list_characters(widen(game.hand[seat]), PLAY, found, 0)
 
 
 @rule
 def why_not_parrot(box: Box, game: State, seat: int, action: int) -> int:
     """Say why a character cannot replace the Parrot."""
-    return why_not_of(whole(game.hand[seat]), operand(action, PLAY, RANKS), Reason.NOT_IN_HAND)
+    return why_not_of(widen(game.hand[seat]), operand(action, PLAY, RANKS), Reason.NOT_IN_HAND)
 
 
 @rule
@@ -101,13 +100,13 @@ def answer_parrot(box: Box, game: State, seat: int, action: int, events: Array) 
 @rule
 def legal_recruit(box: Box, game: State, seat: int, found: Array) -> int:
     """Recall any character in the own den."""
-    return list_characters(whole(game.den[seat]), RECALL, found, 0)
+    return list_characters(widen(game.den[seat]), RECALL, found, 0)
 
 
 @rule
 def why_not_recruit(box: Box, game: State, seat: int, action: int) -> int:
     """Say why the Recruiter cannot recall a character."""
-    return why_not_of(whole(game.den[seat]), operand(action, RECALL, RANKS), Reason.NOT_IN_DEN)
+    return why_not_of(widen(game.den[seat]), operand(action, RECALL, RANKS), Reason.NOT_IN_DEN)
 
 
 @rule
@@ -119,13 +118,13 @@ def answer_recruit(box: Box, game: State, seat: int, action: int, events: Array)
 @rule
 def legal_operate(box: Box, game: State, seat: int, found: Array) -> int:
     """Recall any character in the own cemetery."""
-    return list_characters(whole(game.cemetery[seat]), RECALL, found, 0)
+    return list_characters(widen(game.cemetery[seat]), RECALL, found, 0)
 
 
 @rule
 def why_not_operate(box: Box, game: State, seat: int, action: int) -> int:
     """Say why the Surgeon cannot recall a character."""
-    return why_not_of(whole(game.cemetery[seat]), operand(action, RECALL, RANKS), Reason.NOT_IN_CEMETERY)
+    return why_not_of(widen(game.cemetery[seat]), operand(action, RECALL, RANKS), Reason.NOT_IN_CEMETERY)
 
 
 @rule
@@ -205,7 +204,7 @@ def legal_shoot(box: Box, game: State, seat: int, found: Array) -> int:
     """Shoot a character in any den."""
     count = 0
     for owner in range(game.players):
-        count = list_characters(whole(game.den[owner]), SHOOT + owner * RANKS, found, count)
+        count = list_characters(widen(game.den[owner]), SHOOT + owner * RANKS, found, count)
     return count
 
 
@@ -217,7 +216,7 @@ def why_not_shoot(box: Box, game: State, seat: int, action: int) -> int:
         return Reason.NOT_ASKED
     if owner_of(target) >= game.players:
         return Reason.NO_SUCH_SEAT
-    return why_not_of(whole(game.den[owner_of(target)]), rank_of(target), Reason.NOT_IN_THAT_DEN)
+    return why_not_of(widen(game.den[owner_of(target)]), rank_of(target), Reason.NOT_IN_THAT_DEN)
 
 
 @rule
@@ -251,7 +250,7 @@ def legal_saber(box: Box, game: State, seat: int, found: Array) -> int:
     count = 0
     for owner in range(game.players):
         if dusk.are_neighbours(game, seat, owner):
-            count = list_characters(whole(game.den[owner]), SABER + owner * RANKS, found, count)
+            count = list_characters(widen(game.den[owner]), SABER + owner * RANKS, found, count)
     return count
 
 
@@ -293,4 +292,19 @@ def answer_serve(box: Box, game: State, seat: int, action: int, events: Array) -
     if action == SELL:
         night.answer_sell(game, seat, events)
     else:
-        tell(events, Happening.DECLINED, seat, 0, 0, 0)
+        emit(events, Happening.DECLINED, seat, 0, 0, 0)
+
+
+QUESTIONS = Questions(
+    Ask,
+    Question(Ask.CHOOSE, legal_choose, why_not_choose, answer_choose),
+    Question(Ask.PARROT, legal_parrot, why_not_parrot, answer_parrot),
+    Question(Ask.RECRUIT, legal_recruit, why_not_recruit, answer_recruit),
+    Question(Ask.OPERATE, legal_operate, why_not_operate, answer_operate),
+    Question(Ask.PREACH, legal_preach, why_not_preach, answer_preach),
+    Question(Ask.TRADE, legal_trade, why_not_trade, answer_trade),
+    Question(Ask.SHOOT, legal_shoot, why_not_shoot, answer_shoot),
+    Question(Ask.LOOT, legal_loot, why_not_loot, answer_loot, ("rank", "left", "officer")),
+    Question(Ask.SABER, legal_saber, why_not_saber, answer_saber, ("rank", "left", "officer")),
+    Question(Ask.SERVE, legal_serve, why_not_serve, answer_serve),
+)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
 from tricorne.games.libertalia.state import (
     CAMPAIGNS,
@@ -37,12 +37,12 @@ def step_rest(box: Box, game: State, events: Array) -> None:
     """Add up the fortune of every seat; after the third campaign the game is over."""
     game.phase = Phase.REST
     game.asked = NONE
-    tell(events, Happening.REST, game.campaign, 0, 0, 0)
+    emit(events, Happening.REST, game.campaign, 0, 0, 0)
     for seat in range(game.players):
         gained = max(0, fortune(box, game, seat, events))
         game.gained[seat] = gained
         game.scores[seat] += gained
-        tell(events, Happening.SCORED, seat, gained, game.scores[seat], 0)
+        emit(events, Happening.SCORED, seat, gained, game.scores[seat], 0)
     if game.campaign == CAMPAIGNS:
         finish(game, events)
     else:
@@ -52,19 +52,19 @@ def step_rest(box: Box, game: State, events: Array) -> None:
 @rule
 def fortune(box: Box, game: State, seat: int, events: Array) -> int:
     """Add up doubloons, booty and end-of-campaign actions of a seat; they may be below zero."""
-    worth = whole(game.doubloons[seat]) + whole(game.booty[seat, MAP]) // MAPS_IN_A_SET * SET_OF_MAPS
+    worth = widen(game.doubloons[seat]) + widen(game.booty[seat, MAP]) // MAPS_IN_A_SET * SET_OF_MAPS
     for kind in range(KINDS):
-        worth += whole(game.booty[seat, kind]) * whole(box.worth[kind])
-    acting = whole(game.den[seat]) & whole(box.rest)
+        worth += widen(game.booty[seat, kind]) * widen(box.worth[kind])
+    acting = widen(game.den[seat]) & widen(box.rest)
     while acting != 0:
         rank = lowest(acting)
         acting &= acting - 1
         doubloons = act_at_rest(rank, game, seat)
         worth += doubloons
         if doubloons > 0:
-            tell(events, Happening.ADDED, seat, rank, doubloons, 0)
+            emit(events, Happening.ADDED, seat, rank, doubloons, 0)
         elif doubloons < 0:
-            tell(events, Happening.LOST, seat, rank, -doubloons, 0)
+            emit(events, Happening.LOST, seat, rank, -doubloons, 0)
     return worth
 
 
@@ -75,15 +75,15 @@ def finish(game: State, events: Array) -> None:
     game.ask = Ask.NOTHING
     best, best_gain = -1, -1
     for seat in range(game.players):
-        score = whole(game.scores[seat])
-        gained = whole(game.gained[seat]) if game.last_breaks_ties == 1 else 0
+        score = widen(game.scores[seat])
+        gained = widen(game.gained[seat]) if game.last_breaks_ties == 1 else 0
         if score > best or (score == best and gained > best_gain):
             best, best_gain = score, gained
             for other in range(seat):
                 game.winners[other] = 0
         if score == best and gained == best_gain:
             game.winners[seat] = 1
-    tell(events, Happening.OVER, Ending.CAMPAIGNS, 0, 0, 0)
+    emit(events, Happening.OVER, Ending.CAMPAIGNS, 0, 0, 0)
 
 
 @rule
@@ -101,9 +101,9 @@ def carpenter(game: State, seat: int) -> int:
 @rule
 def topman(game: State, seat: int) -> int:
     """Gain five if no den, be it empty, holds fewer characters."""
-    own = count(whole(game.den[seat]))
+    own = count(widen(game.den[seat]))
     for other in range(game.players):
-        if count(whole(game.den[other])) < own:
+        if count(widen(game.den[other])) < own:
             return 0
     return 5
 
@@ -111,8 +111,8 @@ def topman(game: State, seat: int) -> int:
 @rule
 def treasurer(game: State, seat: int) -> int:
     """Gain one for each goods, jewel and chest."""
-    riches = whole(game.booty[seat, GOODS]) + whole(game.booty[seat, JEWEL])
-    return riches + whole(game.booty[seat, CHEST])
+    riches = widen(game.booty[seat, GOODS]) + widen(game.booty[seat, JEWEL])
+    return riches + widen(game.booty[seat, CHEST])
 
 
 @rule
@@ -139,13 +139,13 @@ def quartermaster(game: State, seat: int) -> int:
 @rule
 def first_mate(game: State, seat: int) -> int:
     """Gain one for each character in the den, himself included."""
-    return count(whole(game.den[seat]))
+    return count(widen(game.den[seat]))
 
 
 @rule
 def captain(game: State, seat: int) -> int:
     """Lose three for each cursed relic, beyond what it costs anyway."""
-    return -3 * whole(game.booty[seat, RELIC])
+    return -3 * widen(game.booty[seat, RELIC])
 
 
 AT_REST = {
@@ -162,7 +162,7 @@ AT_REST = {
 
 act_at_rest = by_rank(AT_REST)
 
-# Those who bring or cost the same whatever else there is.
+# What characters bring or cost regardless of the position.
 SETTLED = {
     Character.PREACHER: PREACHER_BRINGS,
     Character.CARPENTER: CARPENTER_BRINGS,

@@ -1,9 +1,10 @@
-"""The rules as four functions: set up, what is legal, why something is not, and apply."""
+"""The rules as functions: set up, who is asked, legal actions, reasons, and apply."""
 
 from __future__ import annotations
 
-from tricorne.games.compiled import dispatch, flow, rule, whole
-from tricorne.games.libertalia import campaign, day, decisions, dusk, night, rest
+from tricorne.games.compiled import dispatch, flow, rule, widen
+from tricorne.games.libertalia import campaign, day, dusk, night, rest
+from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.state import Box, Ending, State
 from tricorne.games.libertalia.vocabulary import Ask, Reason, Step
 from tricorne.games.struct import Array
@@ -47,61 +48,12 @@ def waiting(game: State) -> int:
     return seats
 
 
-list_legal = dispatch(
-    Ask,
-    {
-        Ask.CHOOSE: decisions.legal_choose,
-        Ask.PARROT: decisions.legal_parrot,
-        Ask.RECRUIT: decisions.legal_recruit,
-        Ask.OPERATE: decisions.legal_operate,
-        Ask.PREACH: decisions.legal_preach,
-        Ask.TRADE: decisions.legal_trade,
-        Ask.SHOOT: decisions.legal_shoot,
-        Ask.LOOT: decisions.legal_loot,
-        Ask.SABER: decisions.legal_saber,
-        Ask.SERVE: decisions.legal_serve,
-    },
-    besides=(Ask.NOTHING,),
-)
-
-refuse = dispatch(
-    Ask,
-    {
-        Ask.CHOOSE: decisions.why_not_choose,
-        Ask.PARROT: decisions.why_not_parrot,
-        Ask.RECRUIT: decisions.why_not_recruit,
-        Ask.OPERATE: decisions.why_not_operate,
-        Ask.PREACH: decisions.why_not_preach,
-        Ask.TRADE: decisions.why_not_trade,
-        Ask.SHOOT: decisions.why_not_shoot,
-        Ask.LOOT: decisions.why_not_loot,
-        Ask.SABER: decisions.why_not_saber,
-        Ask.SERVE: decisions.why_not_serve,
-    },
-    besides=(Ask.NOTHING,),
-)
-
-answer = dispatch(
-    Ask,
-    {
-        Ask.CHOOSE: decisions.answer_choose,
-        Ask.PARROT: decisions.answer_parrot,
-        Ask.RECRUIT: decisions.answer_recruit,
-        Ask.OPERATE: decisions.answer_operate,
-        Ask.PREACH: decisions.answer_preach,
-        Ask.TRADE: decisions.answer_trade,
-        Ask.SHOOT: decisions.answer_shoot,
-        Ask.LOOT: decisions.answer_loot,
-        Ask.SABER: decisions.answer_saber,
-        Ask.SERVE: decisions.answer_serve,
-    },
-    besides=(Ask.NOTHING,),
-)
+list_legal, refuse, answer = QUESTIONS.legal, QUESTIONS.why_not, QUESTIONS.answer
 
 
 @rule
 def may_act(game: State, seat: int) -> bool:
-    """Whether a seat may decide something: at sunrise everybody, even who has chosen already."""
+    """Whether a seat may decide something: at sunrise every seat, even after it has chosen."""
     if game.ask == Ask.CHOOSE:
         return 0 <= seat < game.players
     return game.ask != Ask.NOTHING and seat == game.asked
@@ -109,26 +61,26 @@ def may_act(game: State, seat: int) -> bool:
 
 @rule
 def legal(box: Box, game: State, seat: int, found: Array) -> int:
-    """Write the legal actions of a seat into `found`; return how many they are."""
+    """Write the legal actions of a seat into `found`; return how many there are."""
     if not may_act(game, seat):
         return 0
-    return list_legal(whole(game.ask), box, game, seat, found)
+    return list_legal(widen(game.ask), box, game, seat, found)
 
 
 @rule
 def why_not(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a seat may not do something now (a `Reason`)."""
+    """Return the `Reason` why a seat may not do something now."""
     if game.over != Ending.RUNNING:
         return Reason.GAME_OVER
     if not may_act(game, seat):
         return Reason.NOT_YOUR_DECISION
-    return refuse(whole(game.ask), box, game, seat, action)
+    return refuse(widen(game.ask), box, game, seat, action)
 
 
 @rule
 def apply(box: Box, game: State, seat: int, action: int, events: Array) -> None:
-    """Do what a seat has chosen, and let the game run on to the next decision."""
-    ask = whole(game.ask)
+    """Apply an action, and go on to the next decision."""
+    ask = widen(game.ask)
     game.ask = Ask.NOTHING
     answer(ask, box, game, seat, action, events)
     proceed(box, game, events)

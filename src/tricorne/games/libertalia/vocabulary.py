@@ -1,4 +1,4 @@
-"""What a player can be asked, do and be refused, and what can happen, each under one name."""
+"""The names of actions, questions, steps, reasons and events."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Ask(IntEnum):
 
 
 class Step(IntEnum):
-    """What the game does next by itself."""
+    """What the game does next without a decision."""
 
     CAMPAIGN = 0
     SUNRISE = 1
@@ -93,7 +93,7 @@ class Reason(IntEnum):
 
 
 class Happening(Kind):
-    """What can happen: the names of its values, with a plus sign for those that everybody sees."""
+    """The kinds of events: the names of the values, with a plus sign for those that everybody sees."""
 
     CAMPAIGN = 1, "+campaign"
     DEALT = 2, "+rank"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit
 from tricorne.games.liberte.board import (
     acting_seat,
     any_supply_empty,
@@ -26,24 +26,14 @@ from tricorne.games.liberte.cards import (
     value_one,
 )
 from tricorne.games.liberte.ending import watch_for_counter_revolution
-from tricorne.games.liberte.specials import (
-    any_display_card,
-    hits_stacks,
-    remove_blocks,
-    strike,
-    why_not_remove,
-    why_not_special,
-    why_not_strike,
-)
+from tricorne.games.liberte.specials import next_target, take_effect, target_at, why_not_special
 from tricorne.games.liberte.state import (
     FACE_UP,
     NONE,
-    PROVINCES,
     Box,
     Edition,
     Ending,
     Phase,
-    Special,
     State,
     Type,
 )
@@ -62,12 +52,12 @@ def begin_action_phase(game: State, events: Array) -> None:
     game.ending = 1 if any_supply_empty(game) else 0
     game.position = 0
     game.step = Step.ACTION
-    tell(events, Happening.ROUND, 1, 0, 0, 0)
+    emit(events, Happening.ROUND, 1, 0, 0, 0)
 
 
 @rule
 def step_action(box: Box, game: State, events: Array) -> None:
-    """Ask the next seat for its action; who has no card and finds none passes."""
+    """Ask the next seat for its action; a seat without a card to play or take passes."""
     seat = acting_seat(game)
     for place in range(game.played_count):
         game.played[place] = 0
@@ -83,7 +73,7 @@ def step_action(box: Box, game: State, events: Array) -> None:
 @rule
 def answer_pass(game: State, seat: int, events: Array) -> None:
     """Pass."""
-    tell(events, Happening.PASSED, seat, 0, 0, 0)
+    emit(events, Happening.PASSED, seat, 0, 0, 0)
     game.step = Step.NEXT_SEAT
 
 
@@ -101,7 +91,7 @@ def step_next_seat(box: Box, game: State, events: Array) -> None:
             game.action_round += 1
             if game.action_round == LAST_ROUND:
                 game.ending = 1
-            tell(events, Happening.ROUND, game.action_round, 0, 0, 0)
+            emit(events, Happening.ROUND, game.action_round, 0, 0, 0)
 
 
 @rule
@@ -125,13 +115,12 @@ def second_may_follow(box: Box, game: State) -> bool:
 
 
 @rule
-def why_not_play(box: Box, game: State, seat: int, card: int) -> int:
-    """Say why a seat may not play a card of its hand, at the start of its action or after others."""
-    specials = specials_played(box, game)
+def why_not_play(box: Box, game: State, seat: int, card: int, specials: int) -> int:
+    """Say why a seat may not play a card of its hand, with so many specials played in this action."""
     if box.type[card] == Type.SPECIAL:
         if specials > 0:
             return Reason.SPECIAL_ALREADY_PLAYED
-        return why_not_special(box, game, seat, whole(box.special[card]))
+        return why_not_special(box, game, seat, widen(box.special[card]))
     if game.played_count == specials:
         return Reason.OK
     if not second_may_follow(box, game):
@@ -140,7 +129,7 @@ def why_not_play(box: Box, game: State, seat: int, card: int) -> int:
         return Reason.NOT_VALUE_ONE
     if box.type[card] == Type.PERSONALITY and box.card_region[card] != game.first_region:
         return Reason.OTHER_REGION
-    if not has_place(box, game, seat, whole(box.card_faction[card]), whole(game.first_region)):
+    if not has_place(box, game, seat, widen(box.card_faction[card]), widen(game.first_region)):
         return Reason.NO_PLACE_IN_REGION
     return Reason.OK
 
@@ -152,7 +141,7 @@ def answer_play(box: Box, game: State, seat: int, card: int, events: Array) -> N
     game.in_play = card
     game.played[game.played_count] = card
     game.played_count += 1
-    tell(events, Happening.PLAYED, seat, card, 0, 0)
+    emit(events, Happening.PLAYED, seat, card, 0, 0)
     if box.type[card] == Type.SPECIAL:
         game.step = Step.TARGET
     else:
@@ -170,26 +159,19 @@ def is_second_card(box: Box, game: State) -> bool:
 def region_of_play(box: Box, game: State) -> int:
     """Return the region where the card in play must place its blocks, or -1 for anywhere."""
     if is_second_card(box, game):
-        return whole(game.first_region)
-    return whole(box.card_region[game.in_play])
-
-
-@rule
-def why_not_place(box: Box, game: State, seat: int, province: int, region: int, token_free: bool) -> int:
-    """Say why the card in play may not place a block in a province."""
-    if region != NONE and box.region[province] != region:
-        return Reason.OTHER_REGION
-    return why_not_stack(game, seat, whole(box.card_faction[game.in_play]), province, token_free)
+        return widen(game.first_region)
+    return widen(box.card_region[game.in_play])
 
 
 @rule
 def only_place(box: Box, game: State, seat: int) -> int:
     """Return the one province where the next block can go; -1: there is none, -2: there are several."""
     found = NONE
-    region = region_of_play(box, game)
+    region, faction = region_of_play(box, game), widen(box.card_faction[game.in_play])
     token_free = free_tokens(box, game, seat) > 0
-    for province in range(1, PROVINCES + 1):
-        if why_not_place(box, game, seat, province, region, token_free) == Reason.OK:
+    for place in range(box.provinces_in[region]):
+        province = widen(box.province_in[region, place])
+        if why_not_stack(game, seat, faction, province, token_free) == Reason.OK:
             if found != NONE:
                 return SEVERAL
             found = province
@@ -223,7 +205,7 @@ def step_place(box: Box, game: State, events: Array) -> None:
     if why_not_battle(box, game, seat) != Reason.OK:
         if province == NONE:
             if game.left == box.value[game.in_play]:
-                tell(events, Happening.PLACED_NOTHING, seat, game.in_play, 0, 0)
+                emit(events, Happening.PLACED_NOTHING, seat, game.in_play, 0, 0)
             game.left = 0
             game.step = Step.EFFECT
             return
@@ -237,8 +219,8 @@ def step_place(box: Box, game: State, events: Array) -> None:
 @rule
 def answer_place(box: Box, game: State, seat: int, province: int, events: Array) -> None:
     """Place a block of the card in play."""
-    card = whole(game.in_play)
-    place_block(game, seat, whole(box.card_faction[card]), province, events)
+    card = widen(game.in_play)
+    place_block(game, seat, widen(box.card_faction[card]), province, events)
     game.left -= 1
     if value_one(box, card) and not is_second_card(box, game):
         game.first_region = box.region[province]
@@ -249,7 +231,7 @@ def answer_place(box: Box, game: State, seat: int, province: int, events: Array)
 def answer_battle(game: State, seat: int, events: Array) -> None:
     """Place a token in the battle box instead of blocks."""
     game.battle_box[seat] += 1
-    tell(events, Happening.TO_BATTLE, seat, game.battle_box[seat], 0, 0)
+    emit(events, Happening.TO_BATTLE, seat, game.battle_box[seat], 0, 0)
     game.left = 0
     game.step = Step.EFFECT
 
@@ -257,66 +239,50 @@ def answer_battle(game: State, seat: int, events: Array) -> None:
 @rule
 def answer_skip_place(game: State, seat: int, events: Array) -> None:
     """Place nothing, where no block can be placed and the battle box is not wanted."""
-    tell(events, Happening.PLACED_NOTHING, seat, game.in_play, 0, 0)
+    emit(events, Happening.PLACED_NOTHING, seat, game.in_play, 0, 0)
     game.left = 0
     game.step = Step.EFFECT
 
 
 @rule
-def step_target(box: Box, game: State, events: Array) -> None:
-    """Ask what the special in play is to hit; a single target is hit at once."""
-    seat = acting_seat(game)
-    special = whole(box.special[game.in_play])
-    targets, province_hit, owner_hit, card_hit = 0, whole(0), whole(0), whole(0)
-    if hits_stacks(special):
-        for province in range(1, PROVINCES + 1):
-            for owner in range(game.players):
-                if why_not_remove(game, special, province, owner) == Reason.OK:
-                    targets += 1
-                    province_hit, owner_hit = province, owner
-    else:
-        for owner in range(game.players):
-            for place in range(game.display_size[owner]):
-                if why_not_strike(box, special, game.display[owner, place]) == Reason.OK:
-                    targets += 1
-                    card_hit = whole(game.display[owner, place])
-    if targets > 1 or claimable(box, game):
-        game.ask = Ask.TARGET
-        game.asked = seat
-    elif hits_stacks(special):
-        answer_remove(box, game, seat, province_hit, owner_hit, events)
-    else:
-        answer_strike(box, game, seat, card_hit, events)
+def special_in_play(box: Box, game: State) -> int:
+    """Return which special card is in play."""
+    return widen(box.special[game.in_play])
 
 
 @rule
-def answer_remove(box: Box, game: State, seat: int, province: int, owner: int, events: Array) -> None:
-    """Remove blocks with the special in play."""
-    special = whole(box.special[game.in_play])
-    remove_blocks(game, seat, special, province, owner, events)
-    game.step = Step.STRIKE if special == Special.TERROR else Step.EFFECT
+def step_target(box: Box, game: State, events: Array) -> None:
+    """Ask what the special card in play is to hit; a single target is hit at once."""
+    seat, special = acting_seat(game), special_in_play(box, game)
+    place = next_target(box, game, special, 0)
+    if claimable(box, game) or next_target(box, game, special, place + 1) != NONE:
+        game.ask = Ask.TARGET
+        game.asked = seat
+    else:
+        answer_target(box, game, seat, target_at(game, special, place), events)
+
+
+@rule
+def answer_target(box: Box, game: State, seat: int, target: int, events: Array) -> None:
+    """Hit a target with the special card in play."""
+    game.step = Step.EFFECT
+    take_effect(special_in_play(box, game), box, game, seat, target, events)
 
 
 @rule
 def step_strike(box: Box, game: State, events: Array) -> None:
-    """Ask for Terror's card, which is optional."""
-    if any_display_card(game):
-        game.ask = Ask.STRIKE
-        game.asked = acting_seat(game)
-    else:
-        game.step = Step.EFFECT
-
-
-@rule
-def answer_strike(box: Box, game: State, seat: int, card: int, events: Array) -> None:
-    """Strike a card with the special in play."""
-    strike(game, seat, whole(box.special[game.in_play]), card, events)
+    """Ask for Terror's card, which is optional, if any display shows one."""
+    for seat in range(game.players):
+        if game.display_size[seat] > 0:
+            game.ask = Ask.STRIKE
+            game.asked = acting_seat(game)
+            return
     game.step = Step.EFFECT
 
 
 @rule
 def step_effect(box: Box, game: State, events: Array) -> None:
-    """The card's whole effect is done: watch the Royalists, then clean up."""
+    """Look for a counter-revolution once the card has taken full effect, then clean up."""
     watch_for_counter_revolution(box, game, events)
     if game.over == Ending.RUNNING:
         if box.type[game.in_play] == Type.SPECIAL:
@@ -357,7 +323,7 @@ def step_clean(box: Box, game: State, events: Array) -> None:
 def answer_keep(game: State, seat: int, events: Array) -> None:
     """Keep the card in play in the personal display."""
     to_display(game, seat, game.in_play)
-    tell(events, Happening.KEPT, seat, game.in_play, 0, 0)
+    emit(events, Happening.KEPT, seat, game.in_play, 0, 0)
     game.in_play = 0
     game.step = Step.MORE
 
@@ -365,16 +331,16 @@ def answer_keep(game: State, seat: int, events: Array) -> None:
 @rule
 def answer_drop(game: State, seat: int, events: Array) -> None:
     """Discard the card in play."""
-    card = whole(game.in_play)
+    card = widen(game.in_play)
     game.in_play = 0
-    tell(events, Happening.DROPPED, seat, card, 0, 0)
+    emit(events, Happening.DROPPED, seat, card, 0, 0)
     discard(game, card, events)
     game.step = Step.MORE
 
 
 @rule
 def step_more(box: Box, game: State, events: Array) -> None:
-    """Ask for another card. Nothing hidden is looked at, so that the question tells nothing."""
+    """Ask for another card, whatever the hand holds: not asking would reveal something of it."""
     seat = acting_seat(game)
     specials = specials_played(box, game)
     open_for_more = specials == 0 or game.played_count == specials or second_may_follow(box, game)
@@ -451,7 +417,7 @@ def answer_take_again(game: State, seat: int, card: int, events: Array) -> None:
 def give(game: State, seat: int, card: int, events: Array) -> None:
     """Discard a card from the hand."""
     from_hand(game, seat, card)
-    tell(events, Happening.DISCARDED, seat, card, 0, 0)
+    emit(events, Happening.DISCARDED, seat, card, 0, 0)
     discard(game, card, events)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.compiled import rule
-from tricorne.games.events import tell
+from tricorne.games.events import emit
 from tricorne.games.liberte.board import lay_out_owed
 from tricorne.games.liberte.contest import enter, forget_contest, open_contest
 from tricorne.games.liberte.ending import watch_for_counter_revolution
@@ -50,11 +50,11 @@ def step_battle_decided(box: Box, game: State, events: Array) -> None:
     if game.alone != NONE:
         points = box.battle[game.turn]
         game.vp[game.alone] += points
-        tell(events, Happening.BATTLE_WON, game.alone, points, 0, 0)
+        emit(events, Happening.BATTLE_WON, game.alone, points, 0, 0)
     else:
         game.lost_battles += 1
         game.white_owed += 1
-        tell(events, Happening.BATTLE_LOST, game.turn, 0, 0, 0)
+        emit(events, Happening.BATTLE_LOST, game.turn, 0, 0, 0)
         lay_out_owed(game, events)
     forget_contest(game)
     for seat in range(game.players):

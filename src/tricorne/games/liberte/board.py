@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.liberte.state import FACTIONS, NONE, PROVINCES, WHITE, Box, Edition, Phase, State
 from tricorne.games.liberte.vocabulary import Happening, Reason
 from tricorne.games.struct import Array
@@ -17,7 +17,7 @@ COUNTER_REVOLUTION_FROM_TURN = 3
 @rule
 def acting_seat(game: State) -> int:
     """Return the seat whose action or refreshing it is."""
-    return whole(game.order[game.position])
+    return widen(game.order[game.position])
 
 
 @rule
@@ -62,10 +62,10 @@ def why_not_stack(game: State, seat: int, faction: int, province: int, token_fre
 def has_place(box: Box, game: State, seat: int, faction: int, region: int) -> bool:
     """Whether a seat could place a block of a colour somewhere in a region."""
     token_free = free_tokens(box, game, seat) > 0
-    for province in range(1, PROVINCES + 1):
-        if box.region[province] == region:
-            if why_not_stack(game, seat, faction, province, token_free) == Reason.OK:
-                return True
+    for place in range(box.provinces_in[region]):
+        province = widen(box.province_in[region, place])
+        if why_not_stack(game, seat, faction, province, token_free) == Reason.OK:
+            return True
     return False
 
 
@@ -75,10 +75,10 @@ def place_block(game: State, seat: int, faction: int, province: int, events: Arr
     game.supply[faction] -= 1
     game.colour[seat, province] = faction
     game.height[seat, province] += 1
-    tell(events, Happening.PLACED, seat, province, faction, game.height[seat, province])
+    emit(events, Happening.PLACED, seat, province, faction, game.height[seat, province])
     if game.supply[faction] == 0:
         game.ending = 1
-        tell(events, Happening.SUPPLY_EMPTY, faction, 0, 0, 0)
+        emit(events, Happening.SUPPLY_EMPTY, faction, 0, 0, 0)
 
 
 @inlined
@@ -103,7 +103,7 @@ def lay_out_owed(game: State, events: Array) -> None:
     if laid > 0:
         game.white_owed -= laid
         game.supply[WHITE] -= laid
-        tell(events, Happening.WHITE_LAID_OUT, laid, 0, 0, 0)
+        emit(events, Happening.WHITE_LAID_OUT, laid, 0, 0, 0)
 
 
 @rule
@@ -151,5 +151,5 @@ def counter_revolution_holds(box: Box, game: State) -> bool:
 
 @rule
 def claimable(box: Box, game: State) -> bool:
-    """Whether whoever is asked may claim the counter-revolution."""
+    """Whether the seat that is asked may claim the counter-revolution."""
     return game.claimed == 1 and counter_revolution_holds(box, game)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.game_rng import shuffle
 from tricorne.games.liberte.state import FACE_UP, Box, State, Type
 from tricorne.games.liberte.vocabulary import Happening
@@ -86,13 +86,13 @@ def owner_in_display(game: State, card: int) -> int:
 def take_back_displays(game: State, events: Array) -> None:
     """Return all displays to their owners' hands, for everybody to see."""
     for place in range(game.players):
-        seat = whole(game.order[place])
+        seat = widen(game.order[place])
         while game.display_size[seat] > 0:
-            card = whole(game.display[seat, game.display_size[seat] - 1])
+            card = widen(game.display[seat, game.display_size[seat] - 1])
             from_display(game, seat, card)
             to_hand(game, seat, card)
             game.known[card] = 1
-            tell(events, Happening.TOOK_BACK, seat, card, 0, 0)
+            emit(events, Happening.TOOK_BACK, seat, card, 0, 0)
 
 
 @rule
@@ -106,7 +106,7 @@ def reshuffle(game: State, events: Array) -> None:
             game.deck[game.deck_size] = card
             game.deck_size += 1
     shuffle(game.random, game.deck, 0, game.deck_size)
-    tell(events, Happening.RESHUFFLED, game.deck_size, 0, 0, 0)
+    emit(events, Happening.RESHUFFLED, game.deck_size, 0, 0, 0)
 
 
 @rule
@@ -122,7 +122,7 @@ def any_discards(game: State) -> bool:
 def draw_top(game: State, events: Array) -> int:
     """Take the top card of the deck; when it was the last, the discards are shuffled at once."""
     game.deck_size -= 1
-    card = whole(game.deck[game.deck_size])
+    card = widen(game.deck[game.deck_size])
     game.deck[game.deck_size] = 0
     if game.deck_size == 0 and any_discards(game):
         reshuffle(game, events)
@@ -136,7 +136,7 @@ def fill_slots(game: State, events: Array) -> None:
         if game.face_up[slot] == 0 and game.deck_size > 0:
             card = draw_top(game, events)
             game.face_up[slot] = card
-            tell(events, Happening.FACED, card, slot, 0, 0)
+            emit(events, Happening.FACED, card, slot, 0, 0)
 
 
 @rule
@@ -153,7 +153,7 @@ def draw(game: State, seat: int, events: Array) -> None:
     """Draw the top card of the deck into a hand."""
     card = draw_top(game, events)
     to_hand(game, seat, card)
-    tell(events, Happening.DREW, seat, card, 0, 0)
+    emit(events, Happening.DREW, seat, card, 0, 0)
 
 
 @rule
@@ -165,7 +165,7 @@ def take(game: State, seat: int, card: int, events: Array) -> None:
     game.face_up[slot] = 0
     to_hand(game, seat, card)
     game.known[card] = 1
-    tell(events, Happening.TOOK, seat, card, slot, 0)
+    emit(events, Happening.TOOK, seat, card, slot, 0)
     fill_slots(game, events)
 
 
@@ -187,7 +187,7 @@ def only_face_up(game: State) -> int:
     slot = 0
     while game.face_up[slot] == 0:
         slot += 1
-    return whole(game.face_up[slot])
+    return widen(game.face_up[slot])
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""From the component file to the box: every check that a home-made set has to pass."""
+"""Loads a component file into the box, and checks it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import cast
 import numpy as np
 
 from tricorne.games.components import ComponentFile
+from tricorne.games.liberte.specials import SPECIALS
 from tricorne.games.liberte.state import (
     BOX,
     CARDS,
@@ -22,27 +23,18 @@ from tricorne.games.liberte.state import (
     Box,
     Edition,
     Faction,
-    Special,
     Type,
 )
 
 FACTION_NAMES = tuple(faction.name.lower() for faction in Faction)
 TYPE_NAMES = tuple(type_.name.lower() for type_ in Type)
-SPECIAL_NAMES = tuple(special.name.replace("_", " ").title() for special in Special)
+SPECIAL_NAMES = tuple(card.name for card in SPECIALS)
 SET_NAMES = ("A", "B")
 TOKENS_ON_TRACKS = 2
 DEALT = 7
 
 # Printed, or known from owners' counts; a set that differs is played with a warning.
 USUAL_CARDS = {"A": 57, "B": 53}
-USUAL_SPECIALS = {
-    "Bread Shortage": 4,
-    "Emigration": 2,
-    "Religious Problems": 2,
-    "Guillotine": 2,
-    "Purge": 4,
-    "Terror": 6,
-}
 USUAL_FLEURS_DE_LIS = 14
 USUAL_PAYING_PROVINCES = 4
 USUAL_BLOCKS = {"blue": 28, "white": 24, "red": 30}
@@ -62,7 +54,7 @@ class Components:
 
 
 def load(file: ComponentFile) -> Components:
-    """Check a component file and make the box of it."""
+    """Check a component file, and make the box from it."""
     if file.data.get("game") != "liberte":
         raise file.refuse("components-game", "game", value=str(file.data.get("game")), right="liberte")
     box = cast(Box, np.zeros(1, BOX)[0])
@@ -90,6 +82,11 @@ def _provinces(file: ComponentFile, box: Box) -> tuple[tuple[str, ...], tuple[st
         raise file.refuse("components-regions", section, found=len(regions), right=REGIONS)
     by_region = sorted(range(1, PROVINCES + 1), key=lambda number: regions.index(region_of[number]))
     box.region[1:] = [regions.index(region) for region in region_of[1:]]
+    # A card of no region (-1) finds its provinces in the last row: all of them.
+    for region in (*range(REGIONS), NONE):
+        inside = [number for number in range(1, PROVINCES + 1) if region in (NONE, box.region[number])]
+        box.provinces_in[region] = len(inside)
+        box.province_in[region, : len(inside)] = inside
     box.election_order[Edition.SECOND] = range(1, PROVINCES + 1)
     box.election_order[Edition.FIRST] = by_region
     file.expect_total("fleur_de_lis", section, int(box.fleur_de_lis.sum()), USUAL_FLEURS_DE_LIS)
@@ -143,8 +140,8 @@ def _cards(file: ComponentFile, box: Box, regions: tuple[str, ...]) -> tuple[str
             raise file.refuse("components-no-club", section, faction=faction.name.lower())
     for name, usual in USUAL_CARDS.items():
         file.expect_total(f"set {name}", section, sets[name], usual)
-    for name, usual in USUAL_SPECIALS.items():
-        file.expect_total(name, section, specials[name], usual)
+    for special in SPECIALS:
+        file.expect_total(special.name, section, specials[special.name], special.usual)
     return tuple(names)
 
 

@@ -9,8 +9,8 @@ government and opposition a faction, or nobody) and in `tied` (who is left).
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.liberte.cards import discard, from_display, holds
 from tricorne.games.liberte.state import NONE, PARIS, SEATS, Box, Contest, Edition, State
 from tricorne.games.liberte.vocabulary import Ask, Happening, Reason, Step
@@ -26,7 +26,7 @@ def about_factions(game: State) -> bool:
 @rule
 def contested_province(box: Box, game: State) -> int:
     """Return the province whose election is running."""
-    return whole(box.election_order[game.edition, game.elected])
+    return widen(box.election_order[game.edition, game.elected])
 
 
 @rule
@@ -76,7 +76,7 @@ def can_advance(box: Box, game: State, seat: int) -> bool:
     """Whether a seat has a card to advance in the running contest."""
     if takes_part(game, seat):
         for place in range(game.display_size[seat]):
-            if counts(box, game, seat, whole(game.display[seat, place])):
+            if counts(box, game, seat, widen(game.display[seat, place])):
                 return True
     return False
 
@@ -90,7 +90,7 @@ def enter(game: State, who: int) -> None:
 
 @rule
 def forget_contest(game: State) -> None:
-    """Clear all that was noted of the last contest."""
+    """Clear the record of the last contest."""
     game.contest = 0
     game.contest_round = 0
     game.contest_position = 0
@@ -109,7 +109,7 @@ def open_contest(game: State, contest: int, province: int, resume: int, events: 
     game.contest_round = 1
     game.resume = resume
     game.step = Step.CONTEST
-    tell(events, Happening.TIE, contest, province, 0, 0)
+    emit(events, Happening.TIE, contest, province, 0, 0)
 
 
 @rule
@@ -117,10 +117,10 @@ def answer_advance(box: Box, game: State, seat: int, card: int, events: Array) -
     """Advance a card, or none (0)."""
     if card > 0:
         from_display(game, seat, card)
-        tell(events, Happening.ADVANCED, seat, card, 0, 0)
+        emit(events, Happening.ADVANCED, seat, card, 0, 0)
         discard(game, card, events)
     else:
-        tell(events, Happening.DECLINED, seat, 0, 0, 0)
+        emit(events, Happening.DECLINED, seat, 0, 0, 0)
     game.shown[seat] = card
     game.contest_position += 1
     game.step = Step.CONTEST
@@ -146,7 +146,7 @@ def shown_for(box: Box, game: State, who: int) -> int:
 def step_contest(box: Box, game: State, events: Array) -> None:
     """Ask the next seat of the round; after the last one judge what was shown."""
     while game.contest_position < game.players:
-        seat = whole(game.order[game.contest_position])
+        seat = widen(game.order[game.contest_position])
         if can_advance(box, game, seat):
             game.ask = Ask.ADVANCE
             game.asked = seat

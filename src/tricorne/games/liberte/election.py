@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import inlined, rule, widen
+from tricorne.games.events import emit
 from tricorne.games.liberte.board import lay_out_owed, return_blocks, take_blocks
 from tricorne.games.liberte.contest import contested_province, enter, forget_contest, open_contest
 from tricorne.games.liberte.ending import finish, watch_for_counter_revolution
@@ -37,7 +37,7 @@ SECOND_PLACE_SHARED = 1
 LEAD = 3
 LEAD_SHARED = 2
 
-# Who goes before whom when nothing else decides.
+# Which faction prevails when nothing else decides.
 PRECEDENCE = (RED, BLUE, WHITE)
 
 
@@ -71,7 +71,7 @@ def step_province(box: Box, game: State, events: Array) -> None:
     if level == 0:
         province_done(box, game, events)
     elif level == 1:
-        elect(box, game, whole(game.alone), province, events)
+        elect(box, game, widen(game.alone), province, events)
         province_done(box, game, events)
     else:
         forget_contest(game)
@@ -84,18 +84,18 @@ def step_province(box: Box, game: State, events: Array) -> None:
 @rule
 def elect(box: Box, game: State, seat: int, province: int, events: Array) -> None:
     """Give a province's votes to the winner: one block, in Paris all of the stack."""
-    faction = whole(game.colour[seat, province])
+    faction = widen(game.colour[seat, province])
     count = 1
     if province == PARIS:
-        count = whole(game.height[seat, province])
+        count = widen(game.height[seat, province])
     take_blocks(game, seat, province, count)
     game.votes[seat, faction] += count
     game.track[faction] += count
-    tell(events, Happening.ELECTED, seat, province, faction, count)
+    emit(events, Happening.ELECTED, seat, province, faction, count)
     points = box.victory_points[province]
     if points > 0 and game.turn >= PROVINCES_PAY_FROM_TURN:
         game.vp[seat] += points
-        tell(events, Happening.PROVINCE_POINTS, seat, province, points, 0)
+        emit(events, Happening.PROVINCE_POINTS, seat, province, points, 0)
 
 
 @rule
@@ -103,19 +103,19 @@ def step_province_decided(box: Box, game: State, events: Array) -> None:
     """After a tie, broken or not, all that is left in the province goes to the supply."""
     province = contested_province(box, game)
     if game.alone != NONE:
-        elect(box, game, whole(game.alone), province, events)
+        elect(box, game, widen(game.alone), province, events)
     else:
-        tell(events, Happening.NOBODY_ELECTED, province, 0, 0, 0)
+        emit(events, Happening.NOBODY_ELECTED, province, 0, 0, 0)
     for seat in range(game.players):
         if game.height[seat, province] > 0:
-            return_blocks(game, seat, province, whole(game.height[seat, province]))
-    tell(events, Happening.CLEARED, province, 0, 0, 0)
+            return_blocks(game, seat, province, widen(game.height[seat, province]))
+    emit(events, Happening.CLEARED, province, 0, 0, 0)
     province_done(box, game, events)
 
 
 @rule
 def province_done(box: Box, game: State, events: Array) -> None:
-    """Go on to the next province; in the first edition the Royalists may strike in between."""
+    """Go on to the next province; in the first edition a counter-revolution may come in between."""
     forget_contest(game)
     game.elected += 1
     game.step = Step.PROVINCE
@@ -151,7 +151,7 @@ def enter_factions(game: State) -> int:
 def foremost(game: State) -> int:
     """Return the faction that won the contest, else the foremost of those still tied."""
     if game.alone != NONE:
-        return whole(game.alone)
+        return widen(game.alone)
     for faction in PRECEDENCE:
         if game.tied[faction]:
             break
@@ -166,7 +166,7 @@ def step_back(game: State, winner: int, events: Array) -> None:
         level = faction != winner and game.track[faction] == game.track[winner]
         if faction != game.government and (level or below) and game.track[faction] > 0:
             game.track[faction] -= 1
-            tell(events, Happening.STEPPED_BACK, faction, 0, 0, 0)
+            emit(events, Happening.STEPPED_BACK, faction, 0, 0, 0)
 
 
 @rule
@@ -189,7 +189,7 @@ def step_government_decided(box: Box, game: State, events: Array) -> None:
 def form_government(game: State, events: Array) -> None:
     """Name the government."""
     game.government = foremost(game)
-    tell(events, Happening.GOVERNMENT, game.government, 0, 0, 0)
+    emit(events, Happening.GOVERNMENT, game.government, 0, 0, 0)
     forget_contest(game)
     game.step = Step.OPPOSITION
 
@@ -214,7 +214,7 @@ def step_opposition_decided(box: Box, game: State, events: Array) -> None:
 def form_opposition(game: State, events: Array) -> None:
     """Name the opposition."""
     game.opposition = foremost(game)
-    tell(events, Happening.OPPOSITION, game.opposition, 0, 0, 0)
+    emit(events, Happening.OPPOSITION, game.opposition, 0, 0, 0)
     forget_contest(game)
     game.step = Step.FIRST
 
@@ -224,7 +224,7 @@ def line_up(game: State, faction: int, below: int) -> int:
     """Put those with the most votes of a colour, but fewer than a limit, in line; return how many."""
     most, level = 0, 0
     for seat in range(game.players):
-        votes = whole(game.votes[seat, faction])
+        votes = widen(game.votes[seat, faction])
         if most < votes < below:
             most = votes
     for seat in range(SEATS):
@@ -239,7 +239,7 @@ def line_up(game: State, faction: int, below: int) -> int:
 def award(game: State, seat: int, contest: int, points: int, events: Array) -> None:
     """Give victory points for a place in the government or the opposition."""
     game.vp[seat] += points
-    tell(events, Happening.AWARD, seat, contest, points, 0)
+    emit(events, Happening.AWARD, seat, contest, points, 0)
 
 
 @rule
@@ -260,7 +260,7 @@ def fill_place(game: State, level: int, contest: int, decided: int, events: Arra
 def reward_place(game: State, contest: int, points: int, shared: int, events: Array) -> None:
     """Give the points of a place to its winner, or a share to each of those still tied."""
     if game.alone != NONE:
-        award(game, whole(game.alone), contest, points, events)
+        award(game, widen(game.alone), contest, points, events)
         return
     for seat in range(game.players):
         if game.tied[seat]:
@@ -270,7 +270,7 @@ def reward_place(game: State, contest: int, points: int, shared: int, events: Ar
 @rule
 def step_first(box: Box, game: State, events: Array) -> None:
     """Find first place in the government: most votes of its colour."""
-    level = line_up(game, whole(game.government), PROVINCES + FACTIONS)
+    level = line_up(game, widen(game.government), PROVINCES + FACTIONS)
     fill_place(game, level, Contest.FIRST, Step.FIRST_DECIDED, events)
 
 
@@ -281,14 +281,14 @@ def step_first_decided(box: Box, game: State, events: Array) -> None:
     in_line, most = 0, 0
     for seat in range(game.players):
         if game.entered[seat]:
-            most = whole(game.votes[seat, game.government])
+            most = widen(game.votes[seat, game.government])
         lost = game.entered[seat] == 1 and game.alone != seat
         if game.alone == NONE:
             lost = game.entered[seat] == 1 and game.tied[seat] == 0
         game.in_line[seat] = 1 if lost else 0
         in_line += game.in_line[seat]
     if in_line == 0:
-        in_line = line_up(game, whole(game.government), most)
+        in_line = line_up(game, widen(game.government), most)
     fill_place(game, in_line, Contest.SECOND, Step.SECOND_DECIDED, events)
 
 
@@ -302,7 +302,7 @@ def step_second_decided(box: Box, game: State, events: Array) -> None:
 @rule
 def step_lead(box: Box, game: State, events: Array) -> None:
     """Find who leads the opposition."""
-    level = line_up(game, whole(game.opposition), PROVINCES + FACTIONS)
+    level = line_up(game, widen(game.opposition), PROVINCES + FACTIONS)
     fill_place(game, level, Contest.LEAD, Step.LEAD_DECIDED, events)
 
 
@@ -322,7 +322,7 @@ def step_close(box: Box, game: State, events: Array) -> None:
     for seat in range(game.players):
         if game.votes[seat, game.government] > 0:
             game.presence[seat] = 1
-            tell(events, Happening.PRESENCE, seat, 0, 0, 0)
+            emit(events, Happening.PRESENCE, seat, 0, 0, 0)
     for seat in range(game.players):
         for faction in range(FACTIONS):
             game.supply[faction] += game.votes[seat, faction]

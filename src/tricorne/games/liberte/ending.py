@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit
 from tricorne.games.liberte.board import counter_revolution_holds
 from tricorne.games.liberte.state import PROVINCES, RED, SEATS, WHITE, Box, Edition, Ending, State
 from tricorne.games.liberte.vocabulary import Ask, Happening
@@ -25,7 +25,7 @@ def blocks_in_row(box: Box, row: Array, size: int, faction: int) -> int:
     """Count the blocks of a faction on the cards of a row."""
     blocks = 0
     for place in range(size):
-        card = whole(row[place])
+        card = widen(row[place])
         if box.card_faction[card] == faction:
             blocks += box.value[card]
     return blocks
@@ -34,9 +34,9 @@ def blocks_in_row(box: Box, row: Array, size: int, faction: int) -> int:
 @rule
 def blocks_on_cards(box: Box, game: State, seat: int, faction: int) -> int:
     """Count the blocks of a faction on a seat's cards: hand, display and the card in play."""
-    blocks = blocks_in_row(box, game.hand[seat], whole(game.hand_size[seat]), faction)
-    blocks += blocks_in_row(box, game.display[seat], whole(game.display_size[seat]), faction)
-    card = whole(game.in_play)
+    blocks = blocks_in_row(box, game.hand[seat], widen(game.hand_size[seat]), faction)
+    blocks += blocks_in_row(box, game.display[seat], widen(game.display_size[seat]), faction)
+    card = widen(game.in_play)
     if card > 0 and game.order[game.position] == seat and box.card_faction[card] == faction:
         blocks += box.value[card]
     return blocks
@@ -53,13 +53,13 @@ def display_value(box: Box, game: State, seat: int) -> int:
 
 @rule
 def finish(box: Box, game: State, ending: int, events: Array) -> None:
-    """End the game: judge the points, then the tie-break; whoever is still level shares the win."""
+    """End the game: compare points, then the tie-break; seats that are still level share the win."""
     game.over = ending
     game.ask = Ask.NOTHING
     best, best_tie_break = -1, -1
     for seat in range(game.players):
         if ending == Ending.TURNS:
-            points = whole(game.vp[seat])
+            points = widen(game.vp[seat])
             tie_break = display_value(box, game, seat)
         elif ending == Ending.LANDSLIDE:
             tie_break = blocks_on_cards(box, game, seat, RED)
@@ -76,11 +76,11 @@ def finish(box: Box, game: State, ending: int, events: Array) -> None:
                 game.winners[other] = 0
         if points == best and tie_break == best_tie_break:
             game.winners[seat] = 1
-    tell(events, Happening.OVER, ending, 0, 0, 0)
+    emit(events, Happening.OVER, ending, 0, 0, 0)
 
 
 @rule
 def watch_for_counter_revolution(box: Box, game: State, events: Array) -> None:
-    """End the game if the counter-revolution has come and the software is to spot it."""
+    """End the game if the counter-revolution has come and need not be claimed."""
     if game.claimed == 0 and counter_revolution_holds(box, game):
         finish(box, game, Ending.COUNTER_REVOLUTION, events)

@@ -1,4 +1,4 @@
-"""What follows from a position and is worth telling: computed by the rules, once, for everybody."""
+"""Facts derived from a position that views show."""
 
 from __future__ import annotations
 

@@ -24,6 +24,8 @@ from tricorne.games.liberte.election import (
 )
 from tricorne.games.liberte.facts import Fact
 from tricorne.games.liberte.invariants import Law
+from tricorne.games.liberte.questions import QUESTIONS
+from tricorne.games.liberte.specials import SPECIALS
 from tricorne.games.liberte.state import (
     FACTIONS,
     NONE,
@@ -70,7 +72,7 @@ class Liberte(Game):
         self.box = self.components.box
 
     def usual(self, option: Option, settled: Mapping[str, Value]) -> Value:
-        """The first edition has no second card, unless it is asked for."""
+        """Return the default of an option; the first edition has no second card."""
         if option.name == "second_card":
             return settled["edition"] == "second"
         return super().usual(option, settled)
@@ -90,7 +92,7 @@ class Liberte(Game):
         }
 
     def public_state(self, state: State) -> dict[str, Any]:
-        """Return what everybody sees of board and cards; a state and any observation of it give the same."""
+        """Return what everybody sees of board and cards, the same from a state and any observation of it."""
         shown = plain(state)
         seats = range(shown.players)
         return {
@@ -155,6 +157,7 @@ class Liberte(Game):
         header = self.trace_header()
         return {
             **header,
+            "cards": [{**card, **self._describe_special(card["id"])} for card in header["cards"]],
             "battle_names": {turn: self.components.battles[int(turn)] for turn in header["battles"]},
             "awards": {"first": FIRST_PLACE, "second": SECOND_PLACE, "lead": LEAD},
             "limits": {
@@ -187,6 +190,11 @@ class Liberte(Game):
             "general": bool(box.general[card]),
         }
 
+    def _describe_special(self, card: int) -> dict[str, Any]:
+        """Return what a special card is aimed at and needs; nothing of other cards."""
+        special = int(self.box.special[card])
+        return {} if special == NONE else SPECIALS[special].describe()
+
     def trace_state(self, state: State) -> dict[str, Any]:
         """Return the true state as it stands in a trace."""
         seats = range(int(state.players))
@@ -197,25 +205,26 @@ class Liberte(Game):
         }
 
     def about(self, state: State) -> dict[str, Any]:
-        """Return what the decision in hand is about."""
-        ask = Ask(int(state.ask))
-        played = {"played": _cards(state.played[: state.played_count])}
-        card = {"card": int(state.in_play)}
-        if ask == Ask.PLACE:
-            return {**card, "left": int(state.left), **played, "region": self._second_region(state)}
-        if ask in (Ask.TARGET, Ask.STRIKE, Ask.CLEAN):
-            return {**card, **played}
-        if ask == Ask.MORE:
-            return {**played, "region": self._second_region(state)}
-        if ask == Ask.ADVANCE:
-            return self._about_contest(state)
-        return {}
+        """Return what the open question is about."""
+        about: dict[str, Any] = {}
+        for part in QUESTIONS.about(int(state.ask)):
+            if part == "contest":
+                about.update(self._contest(state))
+            else:
+                about[part] = self._about(part, state)
+        return about
 
-    def _second_region(self, state: State) -> str | None:
+    def _about(self, part: str, state: State) -> Any:
+        if part == "card":
+            return int(state.in_play)
+        if part == "left":
+            return int(state.left)
+        if part == "played":
+            return _cards(state.played[: state.played_count])
         region = self._facts(state)[Fact.SECOND_REGION]
         return None if region == NONE else self.components.regions[region]
 
-    def _about_contest(self, state: State) -> dict[str, Any]:
+    def _contest(self, state: State) -> dict[str, Any]:
         facts = self._facts(state)
         about: dict[str, Any] = {"contest": Contest(int(state.contest)).name.lower()}
         if facts[Fact.PROVINCE]:
@@ -264,7 +273,7 @@ class Liberte(Game):
         return super().event_value(name, value)
 
     def label(self, kind: str, value: Any) -> Argument:
-        """Return what people call a value."""
+        """Return the display name of a value."""
         if value is None:
             return ""
         if kind == "card":
@@ -274,7 +283,7 @@ class Liberte(Game):
         return value if isinstance(value, str) else int(value)
 
     def reason_arguments(self, state: State, seat: int, action: int) -> dict[str, Argument]:
-        """Return what a reason may want to name."""
+        """Return the arguments that the message of a reason may use."""
         verb, *operands = self.actions.text(action).split() if 0 <= action < len(self.actions) else [""]
         arguments = super().reason_arguments(state, seat, action)
         if operands and verb in ("place", "remove"):

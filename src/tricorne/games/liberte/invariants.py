@@ -1,7 +1,7 @@
-"""The referee: laws that hold in every position, whatever was played.
+"""The invariants: laws that hold in every position.
 
-It counts everything anew from the record. It does not check whether a move was
-legal, nor what a move did: the rules' own tests and the corpus do.
+Everything is counted from the state alone. Whether a move was legal, and what it
+did, is not checked here but by the tests of the rules and the corpus.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tricorne.games.struct import Array
 
 
 class Law(IntEnum):
-    """The laws, each with the number that a breach of it is told by."""
+    """The laws, by the number that reports a violation."""
 
     KEPT = 0
     BLOCKS_ARE_CONSERVED = 1
@@ -62,7 +62,7 @@ class Law(IntEnum):
 
 @rule
 def blocks(box: Box, game: State) -> Law:
-    """Look after the blocks: supply, reserve, board, votes and lost battles."""
+    """Check the blocks: supply, reserve, board, votes and lost battles."""
     for faction in range(FACTIONS):
         if game.supply[faction] < 0:
             return Law.NO_SUPPLY_BELOW_ZERO
@@ -102,7 +102,7 @@ def count_row(row: Array, size: int, room: int, times: Array) -> bool:
 
 @rule
 def cards(box: Box, game: State, times: Array) -> Law:
-    """Look after the cards: each is in exactly one place."""
+    """Check the cards: each is in exactly one place."""
     for card in range(CARDS + 1):
         times[card] = 0
     for seat in range(SEATS):
@@ -132,7 +132,7 @@ def cards(box: Box, game: State, times: Array) -> Law:
 
 @rule
 def stacks(box: Box, game: State) -> Law:
-    """Look after stacks and tokens."""
+    """Check stacks and tokens."""
     for seat in range(SEATS):
         bound = game.battle_box[seat] + 0
         for province in range(1, PROVINCES + 1):
@@ -155,7 +155,7 @@ def stacks(box: Box, game: State) -> Law:
 
 @rule
 def displays(box: Box, game: State) -> Law:
-    """Look after what may lie in a personal display."""
+    """Check the personal displays."""
     for seat in range(game.players):
         sans_culottes = 0
         for place in range(game.display_size[seat]):
@@ -170,7 +170,7 @@ def displays(box: Box, game: State) -> Law:
 
 @rule
 def order(game: State) -> Law:
-    """Look after turn, phase and player order."""
+    """Check turn, phase and player order."""
     if game.turn < 1 or game.turn > TURNS or (game.ending == 1 and game.phase != Phase.ACTION):
         return Law.TURN_AND_PHASE_EXIST
     for seat in range(game.players):
@@ -188,7 +188,7 @@ def order(game: State) -> Law:
 
 @rule
 def decision(game: State) -> Law:
-    """Look after the game's going on."""
+    """Check that the game is over or asks somebody."""
     if game.over != Ending.RUNNING:
         for seat in range(game.players):
             if game.winners[seat]:
@@ -204,7 +204,7 @@ def decision(game: State) -> Law:
 
 @rule
 def check(box: Box, game: State, scratch: Array) -> int:
-    """Return the first law that a position breaks; 0 if all are kept. `scratch` is for counting."""
+    """Return the first law that a position breaks, or 0; `scratch` has room for counting."""
     law = blocks(box, game)
     if law == Law.KEPT:
         law = cards(box, game, scratch[0])

@@ -1,15 +1,15 @@
-"""What a seat knows, and the worlds that it cannot tell apart.
+"""Observations: what a seat knows; and determinization: a world that it cannot tell from the true one.
 
-An observation has the layout of a state. It is filled from an empty record,
-field by field, with what the seat may know; nothing is ever deleted from a copy.
-A hidden card shows as a negative number that tells only in which shuffle it
-last went into the deck: everybody saw that, and with it which cards it can be.
-A spectator is the seat after the last.
+An observation has the layout of a state. Starting from an empty record, it is
+filled field by field with what the seat may know (an allow-list). A hidden card
+is a negative number that says in which shuffle it last went into the deck, which
+everybody saw: so everybody knows which cards it can be. Spectators have the seat
+after the last.
 """
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.fast_rng import shuffle
 from tricorne.games.game_rng import imagine
 from tricorne.games.liberte.cards import insert
@@ -19,7 +19,7 @@ from tricorne.games.struct import Array
 
 @rule
 def hidden(game: State, card: int) -> int:
-    """Return what stands for a hidden card."""
+    """Return the placeholder of a hidden card."""
     return -1 - game.shuffled[card]
 
 
@@ -43,7 +43,7 @@ def observe(game: State, seat: int, seen: State) -> None:
 
     for owner in range(game.players):
         for place in range(game.hand_size[owner]):
-            card = whole(game.hand[owner, place])
+            card = widen(game.hand[owner, place])
             if owner == seat or game.known[card] == 1:
                 insert(seen.hand[owner], place, card)
             else:
@@ -99,7 +99,7 @@ def observe(game: State, seat: int, seen: State) -> None:
 
 @rule
 def mark_visible(row: Array, size: int, visible: Array) -> None:
-    """Note the cards of a row that can be seen."""
+    """Mark the visible cards of a row."""
     for place in range(size):
         if row[place] > 0:
             visible[row[place]] = 1
@@ -124,8 +124,8 @@ def deal_hidden(row: Array, size: int, shuffled: Array, unseen: Array, left: int
 def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
     """Turn an observation into a state that its seat cannot tell from the true one.
 
-    The hidden cards are dealt anew, each among the places of its own shuffle;
-    the random stream is a quick one. `scratch` are two rows to work with.
+    The hidden cards are dealt again, each to a place of its own shuffle; the random
+    stream is a fast one. `scratch` has two rows to work with.
     """
     visible, unseen = scratch[0], scratch[1]
     for card in range(box.cards + 1):

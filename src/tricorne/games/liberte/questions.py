@@ -1,16 +1,16 @@
-"""The twelve questions: for each, what may be answered, why not something else, and what follows."""
+"""The twelve questions: for each the legal answers, the reasons against others, and the effect."""
 
 from __future__ import annotations
 
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.liberte import action_phase as acting
 from tricorne.games.liberte import contest, turn
-from tricorne.games.liberte.board import free_tokens
-from tricorne.games.liberte.cards import LARGE_HAND, cards_to_take, holds, owner_in_display, value_one
-from tricorne.games.liberte.specials import hits_stacks, why_not_remove
-from tricorne.games.liberte.specials import why_not_strike as why_not_hit
-from tricorne.games.liberte.state import CARDS, FACE_UP, NONE, PROVINCES, SEATS, Box, State
+from tricorne.games.liberte.board import free_tokens, why_not_stack
+from tricorne.games.liberte.cards import LARGE_HAND, cards_to_take, holds, value_one
+from tricorne.games.liberte.specials import next_target, return_card, target_at, why_not_card
+from tricorne.games.liberte.specials import why_not_target as why_not_hit
+from tricorne.games.liberte.state import CARDS, FACE_UP, NONE, PROVINCES, Box, State
 from tricorne.games.liberte.vocabulary import (
     ADVANCE,
     BATTLE,
@@ -24,13 +24,14 @@ from tricorne.games.liberte.vocabulary import (
     PASS,
     PLACE,
     PLAY,
-    REMOVE,
     SKIP,
     STRIKE,
     TAKE,
+    Ask,
     Reason,
     Step,
 )
+from tricorne.games.question import Question, Questions
 from tricorne.games.struct import Array
 
 
@@ -52,9 +53,10 @@ def list_hand(game: State, seat: int, base: int, found: Array, count: int) -> in
 @inlined
 def list_plays(box: Box, game: State, seat: int, found: Array, count: int) -> int:
     """Add the cards that may be played."""
+    specials = acting.specials_played(box, game)
     for place in range(game.hand_size[seat]):
-        card = whole(game.hand[seat, place])
-        if acting.why_not_play(box, game, seat, card) == Reason.OK:
+        card = widen(game.hand[seat, place])
+        if acting.why_not_play(box, game, seat, card, specials) == Reason.OK:
             found[count] = PLAY + card
             count += 1
     return count
@@ -160,7 +162,7 @@ def why_not_action(box: Box, game: State, seat: int, action: int) -> int:
     if card > 0:
         if not in_hand(game, seat, card):
             return Reason.NOT_IN_HAND
-        return acting.why_not_play(box, game, seat, card)
+        return acting.why_not_play(box, game, seat, card, acting.specials_played(box, game))
     card = operand(action, DISCARD, CARDS)
     if card > 0:
         if not in_hand(game, seat, card):
@@ -243,10 +245,11 @@ def answer_again(box: Box, game: State, seat: int, action: int, events: Array) -
 def legal_place(box: Box, game: State, seat: int, found: Array) -> int:
     """Place a block, or go to the battle box; skip if only the battle box is left."""
     count = 0
-    region = acting.region_of_play(box, game)
+    region, faction = acting.region_of_play(box, game), widen(box.card_faction[game.in_play])
     token_free = free_tokens(box, game, seat) > 0
-    for province in range(1, PROVINCES + 1):
-        if acting.why_not_place(box, game, seat, province, region, token_free) == Reason.OK:
+    for place in range(box.provinces_in[region]):
+        province = widen(box.province_in[region, place])
+        if why_not_stack(game, seat, faction, province, token_free) == Reason.OK:
             found[count] = PLACE + province
             count += 1
     if acting.why_not_battle(box, game, seat) == Reason.OK:
@@ -271,8 +274,10 @@ def why_not_place(box: Box, game: State, seat: int, action: int) -> int:
     if province == 0:
         return Reason.NOT_ASKED
     region = acting.region_of_play(box, game)
+    if region != NONE and box.region[province] != region:
+        return Reason.OTHER_REGION
     token_free = free_tokens(box, game, seat) > 0
-    return acting.why_not_place(box, game, seat, province, region, token_free)
+    return why_not_stack(game, seat, widen(box.card_faction[game.in_play]), province, token_free)
 
 
 @rule
@@ -288,70 +293,32 @@ def answer_place(box: Box, game: State, seat: int, action: int, events: Array) -
 
 @rule
 def legal_target(box: Box, game: State, seat: int, found: Array) -> int:
-    """Hit any target of the special in play."""
-    special = whole(box.special[game.in_play])
-    if not hits_stacks(special):
-        return list_strikes(box, game, found, 0)
-    count = 0
-    for province in range(1, PROVINCES + 1):
-        for owner in range(game.players):
-            if why_not_remove(game, special, province, owner) == Reason.OK:
-                found[count] = REMOVE + province * SEATS + owner
-                count += 1
+    """Hit any target of the special card in play."""
+    special = acting.special_in_play(box, game)
+    count, place = 0, next_target(box, game, special, 0)
+    while place != NONE:
+        found[count] = target_at(game, special, place)
+        count += 1
+        place = next_target(box, game, special, place + 1)
     return count
-
-
-@inlined
-def list_strikes(box: Box, game: State, found: Array, count: int) -> int:
-    """Add the cards in displays that the special in play may strike."""
-    for owner in range(game.players):
-        for place in range(game.display_size[owner]):
-            card = whole(game.display[owner, place])
-            if why_not_hit(box, box.special[game.in_play], card) == Reason.OK:
-                found[count] = STRIKE + card
-                count += 1
-    return count
-
-
-@rule
-def why_not_strike_card(box: Box, game: State, action: int) -> int:
-    """Say why the special in play cannot strike a card."""
-    card = operand(action, STRIKE, CARDS)
-    if card == 0:
-        return Reason.NOT_ASKED
-    if owner_in_display(game, card) == NONE:
-        return Reason.NOT_IN_A_DISPLAY
-    return why_not_hit(box, box.special[game.in_play], card)
 
 
 @rule
 def why_not_target(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why the special in play cannot hit something."""
-    special = whole(box.special[game.in_play])
-    if not hits_stacks(special):
-        return why_not_strike_card(box, game, action)
-    target = operand(action, REMOVE + SEATS - 1, PROVINCES * SEATS)
-    if target == 0:
-        return Reason.NOT_ASKED
-    return why_not_remove(game, special, (target - 1) // SEATS + 1, (target - 1) % SEATS)
-
-
-@rule
-def answer_target(box: Box, game: State, seat: int, action: int, events: Array) -> None:
-    """Hit a target with the special in play."""
-    card = operand(action, STRIKE, CARDS)
-    if card > 0:
-        acting.answer_strike(box, game, seat, card, events)
-    else:
-        target = action - REMOVE
-        acting.answer_remove(box, game, seat, target // SEATS, target % SEATS, events)
+    """Say why the special card in play cannot hit something."""
+    return why_not_hit(box, game, acting.special_in_play(box, game), action)
 
 
 @rule
 def legal_strike(box: Box, game: State, seat: int, found: Array) -> int:
-    """Strike a card with Terror, or spare them all."""
+    """Strike a card in any display with Terror, or none."""
     found[0] = SKIP
-    return list_strikes(box, game, found, 1)
+    count = 1
+    for owner in range(game.players):
+        for place in range(game.display_size[owner]):
+            found[count] = STRIKE + game.display[owner, place]
+            count += 1
+    return count
 
 
 @rule
@@ -359,16 +326,15 @@ def why_not_strike(box: Box, game: State, seat: int, action: int) -> int:
     """Say why Terror cannot strike a card."""
     if action == SKIP:
         return Reason.OK
-    return why_not_strike_card(box, game, action)
+    return why_not_card(game, action)
 
 
 @rule
 def answer_strike(box: Box, game: State, seat: int, action: int, events: Array) -> None:
     """Strike a card with Terror, or none."""
-    if action == SKIP:
-        game.step = Step.EFFECT
-    else:
-        acting.answer_strike(box, game, seat, action - STRIKE, events)
+    game.step = Step.EFFECT
+    if action != SKIP:
+        return_card(box, game, seat, action, events)
 
 
 @rule
@@ -417,7 +383,7 @@ def why_not_more(box: Box, game: State, seat: int, action: int) -> int:
         return Reason.NOT_ASKED
     if not in_hand(game, seat, card):
         return Reason.NOT_IN_HAND
-    return acting.why_not_play(box, game, seat, card)
+    return acting.why_not_play(box, game, seat, card, acting.specials_played(box, game))
 
 
 @rule
@@ -435,7 +401,7 @@ def legal_advance(box: Box, game: State, seat: int, found: Array) -> int:
     found[0] = DECLINE
     count = 1
     for place in range(game.display_size[seat]):
-        card = whole(game.display[seat, place])
+        card = widen(game.display[seat, place])
         if contest.counts(box, game, seat, card):
             found[count] = ADVANCE + card
             count += 1
@@ -457,3 +423,20 @@ def why_not_advance(box: Box, game: State, seat: int, action: int) -> int:
 def answer_advance(box: Box, game: State, seat: int, action: int, events: Array) -> None:
     """Advance a card, or decline."""
     contest.answer_advance(box, game, seat, operand(action, ADVANCE, CARDS), events)
+
+
+QUESTIONS = Questions(
+    Ask,
+    Question(Ask.REFRESH, legal_refresh, why_not_refresh, answer_refresh),
+    Question(Ask.REFILL, legal_to_take, why_not_to_take, answer_refill),
+    Question(Ask.ACTION, legal_action, why_not_action, answer_action),
+    Question(Ask.GIVE, legal_give, why_not_give, answer_give),
+    Question(Ask.GAIN, legal_to_take, why_not_to_take, answer_gain),
+    Question(Ask.AGAIN, legal_again, why_not_again, answer_again),
+    Question(Ask.PLACE, legal_place, why_not_place, answer_place, ("card", "left", "played", "region")),
+    Question(Ask.TARGET, legal_target, why_not_target, acting.answer_target, ("card", "played")),
+    Question(Ask.STRIKE, legal_strike, why_not_strike, answer_strike, ("card", "played")),
+    Question(Ask.CLEAN, legal_clean, why_not_clean, answer_clean, ("card", "played")),
+    Question(Ask.MORE, legal_more, why_not_more, answer_more, ("played", "region")),
+    Question(Ask.ADVANCE, legal_advance, why_not_advance, answer_advance, ("contest",)),
+)

@@ -1,12 +1,13 @@
-"""The rules as four functions: set up, what is legal, why something is not, and apply."""
+"""The rules as functions: set up, who is asked, legal actions, reasons, and apply."""
 
 from __future__ import annotations
 
-from tricorne.games.compiled import dispatch, flow, rule, whole
-from tricorne.games.events import tell
-from tricorne.games.liberte import action_phase, battle, contest, decisions, election, turn
+from tricorne.games.compiled import dispatch, flow, rule, widen
+from tricorne.games.events import emit
+from tricorne.games.liberte import action_phase, battle, contest, election, turn
 from tricorne.games.liberte.board import claimable
 from tricorne.games.liberte.ending import finish
+from tricorne.games.liberte.questions import QUESTIONS
 from tricorne.games.liberte.state import Box, Ending, State
 from tricorne.games.liberte.vocabulary import CLAIM, Ask, Happening, Reason, Step
 from tricorne.games.struct import Array
@@ -63,70 +64,15 @@ def waiting(game: State) -> int:
     return 1 << game.asked
 
 
-list_legal = dispatch(
-    Ask,
-    {
-        Ask.REFRESH: decisions.legal_refresh,
-        Ask.REFILL: decisions.legal_to_take,
-        Ask.ACTION: decisions.legal_action,
-        Ask.GIVE: decisions.legal_give,
-        Ask.GAIN: decisions.legal_to_take,
-        Ask.AGAIN: decisions.legal_again,
-        Ask.PLACE: decisions.legal_place,
-        Ask.TARGET: decisions.legal_target,
-        Ask.STRIKE: decisions.legal_strike,
-        Ask.CLEAN: decisions.legal_clean,
-        Ask.MORE: decisions.legal_more,
-        Ask.ADVANCE: decisions.legal_advance,
-    },
-    besides=(Ask.NOTHING,),
-)
-
-refuse = dispatch(
-    Ask,
-    {
-        Ask.REFRESH: decisions.why_not_refresh,
-        Ask.REFILL: decisions.why_not_to_take,
-        Ask.ACTION: decisions.why_not_action,
-        Ask.GIVE: decisions.why_not_give,
-        Ask.GAIN: decisions.why_not_to_take,
-        Ask.AGAIN: decisions.why_not_again,
-        Ask.PLACE: decisions.why_not_place,
-        Ask.TARGET: decisions.why_not_target,
-        Ask.STRIKE: decisions.why_not_strike,
-        Ask.CLEAN: decisions.why_not_clean,
-        Ask.MORE: decisions.why_not_more,
-        Ask.ADVANCE: decisions.why_not_advance,
-    },
-    besides=(Ask.NOTHING,),
-)
-
-answer = dispatch(
-    Ask,
-    {
-        Ask.REFRESH: decisions.answer_refresh,
-        Ask.REFILL: decisions.answer_refill,
-        Ask.ACTION: decisions.answer_action,
-        Ask.GIVE: decisions.answer_give,
-        Ask.GAIN: decisions.answer_gain,
-        Ask.AGAIN: decisions.answer_again,
-        Ask.PLACE: decisions.answer_place,
-        Ask.TARGET: decisions.answer_target,
-        Ask.STRIKE: decisions.answer_strike,
-        Ask.CLEAN: decisions.answer_clean,
-        Ask.MORE: decisions.answer_more,
-        Ask.ADVANCE: decisions.answer_advance,
-    },
-    besides=(Ask.NOTHING,),
-)
+list_legal, refuse, answer = QUESTIONS.legal, QUESTIONS.why_not, QUESTIONS.answer
 
 
 @rule
 def legal(box: Box, game: State, seat: int, found: Array) -> int:
-    """Write the legal actions of a seat into `found`; return how many they are."""
-    if waiting(game) & (1 << seat) == 0:
+    """Write the legal actions of a seat into `found`; return how many there are."""
+    if seat != game.asked or waiting(game) == 0:
         return 0
-    count = list_legal(whole(game.ask), box, game, seat, found)
+    count = list_legal(widen(game.ask), box, game, seat, found)
     if claimable(box, game):
         found[count] = CLAIM
         count += 1
@@ -135,7 +81,7 @@ def legal(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a seat may not do something now (a `Reason`)."""
+    """Return the `Reason` why a seat may not do something now."""
     if game.over != Ending.RUNNING:
         return Reason.GAME_OVER
     if game.ask == Ask.NOTHING or seat != game.asked:
@@ -146,16 +92,16 @@ def why_not(box: Box, game: State, seat: int, action: int) -> int:
         if not claimable(box, game):
             return Reason.CLAIM_UNFOUNDED
         return Reason.OK
-    return refuse(whole(game.ask), box, game, seat, action)
+    return refuse(widen(game.ask), box, game, seat, action)
 
 
 @rule
 def apply(box: Box, game: State, seat: int, action: int, events: Array) -> None:
-    """Do what a seat has chosen, and let the game run on to the next decision."""
-    ask = whole(game.ask)
+    """Apply an action, and go on to the next decision."""
+    ask = widen(game.ask)
     game.ask = Ask.NOTHING
     if action == CLAIM:
-        tell(events, Happening.CLAIMED, seat, 0, 0, 0)
+        emit(events, Happening.CLAIMED, seat, 0, 0, 0)
         finish(box, game, Ending.COUNTER_REVOLUTION, events)
     else:
         answer(ask, box, game, seat, action, events)

@@ -46,17 +46,6 @@ class Type(IntEnum):
     SPECIAL = 2
 
 
-class Special(IntEnum):
-    """The six special cards."""
-
-    BREAD_SHORTAGE = 0
-    EMIGRATION = 1
-    RELIGIOUS_PROBLEMS = 2
-    GUILLOTINE = 3
-    PURGE = 4
-    TERROR = 5
-
-
 class Edition(IntEnum):
     """The editions of the rules."""
 
@@ -108,6 +97,8 @@ class Box(Record):
     sans_culottes: Annotated[Array, i1[CARDS + 1], "1: makes room for a fifth card in a display"]
     general: Annotated[Array, i1[CARDS + 1], "1: can lead the army"]
     region: Annotated[Array, i1[PROVINCES + 1], "the region of a province"]
+    provinces_in: Annotated[Array, i1[REGIONS + 1], "how many provinces a region has; the last: all"]
+    province_in: Annotated[Array, i1[REGIONS + 1, PROVINCES], "the provinces of a region; the last: all"]
     fleur_de_lis: Annotated[Array, i1[PROVINCES + 1], "1: counts for the counter-revolution"]
     victory_points: Annotated[Array, i1[PROVINCES + 1], "points for its winner in turns 3 and 4"]
     election_order: Annotated[

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, whole
-from tricorne.games.events import tell
+from tricorne.games.compiled import rule, widen
+from tricorne.games.events import emit
 from tricorne.games.game_rng import below, shuffle
 from tricorne.games.liberte.action_phase import begin_action_phase, give
 from tricorne.games.liberte.board import acting_seat, claimable
@@ -26,7 +26,7 @@ from tricorne.games.struct import Array
 
 @rule
 def set_up(box: Box, game: State, events: Array) -> None:
-    """Lay out a new game: players, options and random stream stand in the record already."""
+    """Lay out a new game; players, options and random stream are in the record already."""
     game.turn = 1
     game.government = NONE
     game.opposition = NONE
@@ -50,7 +50,7 @@ def set_up(box: Box, game: State, events: Array) -> None:
 def build_deck(box: Box, game: State) -> None:
     """Shuffle set A and put it on top of set B, shuffled too."""
     for deck_b in (1, 0):
-        bottom = whole(game.deck_size)
+        bottom = widen(game.deck_size)
         for card in range(1, box.cards + 1):
             if box.deck_b[card] == deck_b:
                 game.shuffled[card] = deck_b
@@ -68,11 +68,11 @@ def step_turn(box: Box, game: State, events: Array) -> None:
     game.action_round = 0
     game.position = 0
     game.step = Step.REFRESH
-    tell(events, Happening.TURN, game.turn, 0, 0, 0)
+    emit(events, Happening.TURN, game.turn, 0, 0, 0)
     for faction in range(FACTIONS):
         if game.reserve[faction] > 0:
             game.supply[faction] += game.reserve[faction]
-            tell(events, Happening.RESERVE, faction, game.reserve[faction], 0, 0)
+            emit(events, Happening.RESERVE, faction, game.reserve[faction], 0, 0)
             game.reserve[faction] = 0
     watch_for_counter_revolution(box, game, events)
     if game.over == Ending.RUNNING:
@@ -82,19 +82,19 @@ def step_turn(box: Box, game: State, events: Array) -> None:
 
 @rule
 def order_players(game: State, events: Array) -> None:
-    """Put the seats in order of their victory points; chance decides among equals."""
+    """Order the seats by their victory points, equal ones at random."""
     for seat in range(game.players):
         game.order[seat] = seat
     shuffle(game.random, game.order, 0, game.players)
     for place in range(1, game.players):
-        seat = whole(game.order[place])
+        seat = widen(game.order[place])
         earlier = place
         while earlier > 0 and game.vp[game.order[earlier - 1]] < game.vp[seat]:
             game.order[earlier] = game.order[earlier - 1]
             earlier -= 1
         game.order[earlier] = seat
     for place in range(game.players):
-        tell(events, Happening.ORDER, game.order[place], place + 1, 0, 0)
+        emit(events, Happening.ORDER, game.order[place], place + 1, 0, 0)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a player can be asked, do and be refused, and what can happen, each under one name."""
+"""The names of actions, questions, steps, reasons and events."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Ask(IntEnum):
 
 
 class Step(IntEnum):
-    """What the game does next by itself."""
+    """What the game does next without a decision."""
 
     TURN = 0
     REFRESH = 1
@@ -150,7 +150,7 @@ class Reason(IntEnum):
 
 
 class Happening(Kind):
-    """What can happen: the names of its values, with a plus sign for those that everybody sees."""
+    """The kinds of events: the names of the values, with a plus sign for those that everybody sees."""
 
     TURN = 1, "+turn"
     ORDER = 2, "+seat +place"

@@ -20,7 +20,7 @@ export function partsOf(card: Card): [string, string] {
 export function describeCard(card: Card): string {
   if (card.type === 'special') {
     const key = specialKey(card.name)
-    const needs = key === 'purge' || key === 'terror' ? ` ${say(`web-liberte-needs-${key}`)}.` : ''
+    const needs = card.needs?.length ? ` ${say(`web-liberte-needs-${key}`)}.` : ''
     return `${titleOf(card)}. ${say(`web-liberte-effect-${key}`)}${needs}`
   }
   const marks = [

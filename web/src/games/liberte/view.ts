@@ -73,6 +73,9 @@ export interface Card {
   cannon: boolean
   sans_culottes: boolean
   general: boolean
+  /** Of a special: what it is aimed at, and what a player needs to play it. */
+  target?: 'stack' | 'card'
+  needs?: string[]
 }
 
 export interface Province {

@@ -22,8 +22,8 @@ from tricorne.bots.heuristics.libertalia.hand_value import hand_value
 from tricorne.games.compiled import dispatch, inlined, rule, whole
 from tricorne.games.libertalia.crew import count, standing
 from tricorne.games.libertalia.day import ALMS
-from tricorne.games.libertalia.decisions import owner_of, rank_of
 from tricorne.games.libertalia.night import MAP_PRICE
+from tricorne.games.libertalia.questions import owner_of, rank_of
 from tricorne.games.libertalia.state import KINDS, MAP, OFFICER, RANKS, SEATS, Booty, Box, Character, State
 from tricorne.games.libertalia.vocabulary import (
     CHOOSE,

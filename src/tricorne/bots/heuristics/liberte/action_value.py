@@ -7,11 +7,12 @@ on what the seat may know.
 from __future__ import annotations
 
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import dispatch, rule, whole
+from tricorne.games.compiled import dispatch, lookup, rule, whole
 from tricorne.games.liberte.cards import FULL_HAND, owner_in_display
 from tricorne.games.liberte.contest import about_factions, contested_province
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
 from tricorne.games.liberte.ending import blocks_in_row, blocks_on_board, blocks_on_cards
+from tricorne.games.liberte.specials import Special
 from tricorne.games.liberte.state import (
     CARDS,
     PARIS,
@@ -21,7 +22,6 @@ from tricorne.games.liberte.state import (
     WHITE,
     Box,
     Contest,
-    Special,
     State,
     Type,
 )
@@ -45,8 +45,18 @@ PER_BLOCK = 0.53
 GENERAL = 1.5
 CANNON = 0.11
 CLUB = 0.27
-# A special by its kind, in the order of `Special`.
-SPECIAL = (0.3, 0.2, 0.4, 0.4, 0.3, 0.8)
+# A special by its kind.
+SPECIAL = lookup(
+    Special,
+    {
+        Special.BREAD_SHORTAGE: 0.3,
+        Special.EMIGRATION: 0.2,
+        Special.RELIGIOUS_PROBLEMS: 0.4,
+        Special.GUILLOTINE: 0.4,
+        Special.PURGE: 0.3,
+        Special.TERROR: 0.8,
+    },
+)
 AVERAGE_CARD = 0.8
 VOTE = 1.0
 PARIS_MORE = 0.96
