@@ -150,7 +150,7 @@ def any_lines(shown: list[str]) -> Iterator[str]:
 
 def test_every_example_is_looked_at() -> None:
     languages = {found[1] for name in NAMES for found in FENCE.finditer(read(name))}
-    assert languages <= {"python", "console", "sh", "text", "toml", "json"}
+    assert languages <= {"python", "console", "sh", "text", "toml", "json", "diff"}
     opened = sum(read(name).count("\n```") for name in NAMES)
     assert opened == 2 * sum(len(FENCE.findall(read(name))) for name in NAMES)
 
