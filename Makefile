@@ -10,7 +10,7 @@ EXTRAS ?=
 
 # The tests that reach every line of the rules; those left out walk through
 # thousands of positions, too many for plain Python.
-RULES := tests/test_shared.py tests/test_deal.py tests/liberte tests/libertalia tests/corpus
+RULES := tests/test_shared.py tests/test_game_rng.py tests/liberte tests/libertalia tests/corpus
 TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_leak.py referee.py)
 
 # All that Python and the pages need stays inside this directory; Python itself is never downloaded.
