@@ -15,7 +15,7 @@ rules version, components, players and options, with sorted keys and without
 white space. `numbers by seat` has a byte 1 and the number for each seat that gave
 one, and a byte 0 for each that did not. The stream of the game has a key of its
 own, SHA-256("tricorne/stream/2\n" || index of the stream as 4 bytes || seed); every
-rewind goes on with the next index (see `games.deal`).
+rewind goes on with the next index (see `games.game_rng`).
 
 Each hash has a prefix of its own, so what is published gives nobody the stream.
 `docs/fairness.md` says what this proves, and what no proof can give.

@@ -52,18 +52,12 @@ def step_dusk(box: Box, game: State, events: Array) -> None:
     game.step = Step.LOOT
     if game.left > 0 and kinds(game.board[game.day]) == 0:
         emit(events, Happening.EMPTY_HANDED, seat, rank, 0, 0)
-    loot(game, seat, events)
 
 
 @rule
 def step_loot(box: Box, game: State, events: Array) -> None:
-    """Go on looting."""
-    loot(game, highest(box, game), events)
-
-
-@rule
-def loot(game: State, seat: int, events: Array) -> None:
     """Ask for the next token; a single kind is taken at once, and without a token to take one goes."""
+    seat = highest(box, game)
     different = kinds(game.board[game.day])
     if game.left == 0 or different == 0:
         game.step = Step.DUSK

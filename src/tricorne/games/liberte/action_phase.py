@@ -115,15 +115,22 @@ def second_may_follow(box: Box, game: State) -> bool:
 
 
 @rule
-def why_not_play(box: Box, game: State, seat: int, card: int, specials: int) -> int:
-    """Say why a seat may not play a card of its hand, with so many specials played in this action."""
+def why_not_play(box: Box, game: State, seat: int, card: int) -> int:
+    """Say why a seat may not play a card of its hand, at the start of its action or after others."""
+    second = second_may_follow(box, game)
+    return why_not_follow(box, game, seat, card, specials_played(box, game), second)
+
+
+@rule
+def why_not_follow(box: Box, game: State, seat: int, card: int, specials: int, second: bool) -> int:
+    """Say why a card may not follow so many specials, and clubs or personalities if a second may."""
     if box.type[card] == Type.SPECIAL:
         if specials > 0:
             return Reason.SPECIAL_ALREADY_PLAYED
         return why_not_special(box, game, seat, widen(box.special[card]))
     if game.played_count == specials:
         return Reason.OK
-    if not second_may_follow(box, game):
+    if not second:
         return Reason.CARD_ALREADY_PLAYED
     if box.value[card] != 1:
         return Reason.NOT_VALUE_ONE

@@ -53,10 +53,10 @@ def list_hand(game: State, seat: int, base: int, found: Array, count: int) -> in
 @inlined
 def list_plays(box: Box, game: State, seat: int, found: Array, count: int) -> int:
     """Add the cards that may be played."""
-    specials = acting.specials_played(box, game)
+    specials, second = acting.specials_played(box, game), acting.second_may_follow(box, game)
     for place in range(game.hand_size[seat]):
         card = widen(game.hand[seat, place])
-        if acting.why_not_play(box, game, seat, card, specials) == Reason.OK:
+        if acting.why_not_follow(box, game, seat, card, specials, second) == Reason.OK:
             found[count] = PLAY + card
             count += 1
     return count
@@ -162,7 +162,7 @@ def why_not_action(box: Box, game: State, seat: int, action: int) -> int:
     if card > 0:
         if not in_hand(game, seat, card):
             return Reason.NOT_IN_HAND
-        return acting.why_not_play(box, game, seat, card, acting.specials_played(box, game))
+        return acting.why_not_play(box, game, seat, card)
     card = operand(action, DISCARD, CARDS)
     if card > 0:
         if not in_hand(game, seat, card):
@@ -383,7 +383,7 @@ def why_not_more(box: Box, game: State, seat: int, action: int) -> int:
         return Reason.NOT_ASKED
     if not in_hand(game, seat, card):
         return Reason.NOT_IN_HAND
-    return acting.why_not_play(box, game, seat, card, acting.specials_played(box, game))
+    return acting.why_not_play(box, game, seat, card)
 
 
 @rule
