@@ -9,7 +9,7 @@ connections and half-sent bodies and sends oversized headers; at 127.0.1.1 it fl
 frames and pings. Calm and attacked phases alternate, so that other load on the machine affects both
 alike.
 
-The attacker runs at the lowest priority: it stands for another machine, and must not win by reading
+The attacker runs at the lowest priority: it stands for another machine, and must not win by taking
 the server's processor away. It is bounded in number and time.
 """
 

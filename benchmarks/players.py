@@ -44,7 +44,7 @@ class GameTable:
     on_update: Callable[[LiveSocket], None] | None = None
     """Called for every update that a socket receives."""
     finished: bool = False
-    """Whether players were told that the game is over."""
+    """Whether the game is over for its players."""
 
     @property
     def path(self) -> str:

@@ -172,5 +172,5 @@ def _show(terminal: Terminal, found: Report) -> None:
         if bot["failures"]:
             terminal.print_error(translations.say("arena-failed", bot=bot["bot"], count=bot["failures"]))
         for failure in bot["first_failures"][:MAX_FAILURES]:
-            said = translations.say("arena-failure", game=failure["game"], move=failure["move"])
-            terminal.print_error(f"{said} {translations.say(Message(**failure['problem']))}")
+            place = translations.say("arena-failure", game=failure["game"], move=failure["move"])
+            terminal.print_error(f"{place} {translations.say(Message(**failure['problem']))}")

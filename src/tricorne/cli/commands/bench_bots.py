@@ -155,14 +155,15 @@ def _draw(terminal: Terminal, results: dict[str, Any]) -> Grid:
     grid.add_row(translations.say("bench-bots-random-play"), numerals.integer(random_speed))
     for where in ("search_one_core", "search_all_cores"):
         part = results[where]
-        said = translations.say(f"bench-bots-{where.replace('_', '-')}", cores=results["cores"])
+        cores_text = translations.say(f"bench-bots-{where.replace('_', '-')}", cores=results["cores"])
         grid.add_section()
         simulations = numerals.integer(part["simulations_per_second"])
         decisions = numerals.integer(part["decisions_per_second"])
-        grid.add_row(translations.say("bench-bots-simulations", where=said), simulations)
-        grid.add_row(translations.say("bench-bots-decisions", where=said), decisions)
+        grid.add_row(translations.say("bench-bots-simulations", where=cores_text), simulations)
+        grid.add_row(translations.say("bench-bots-decisions", where=cores_text), decisions)
         grid.add_row(
-            translations.say("bench-bots-share", where=said), numerals.decimal(part["to_random_play"], 2)
+            translations.say("bench-bots-share", where=cores_text),
+            numerals.decimal(part["to_random_play"], 2),
         )
     grid.add_section()
     for name, microseconds in results["answers"].items():

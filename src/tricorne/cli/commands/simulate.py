@@ -60,8 +60,8 @@ def simulate(
         Job(name, components, players, options, seed, numbers, directory)
         for numbers in pieces(games, GAMES_AT_A_TIME)
     ]
-    said = terminal.translations.say("cli-simulating")
-    moves = sum(spread(terminal, said, _simulate, jobs, lambda job: len(job.numbers)))
+    text = terminal.translations.say("cli-simulating")
+    moves = sum(spread(terminal, text, _simulate, jobs, lambda job: len(job.numbers)))
     terminal.print_message("cli-simulated", games=games, moves=moves, directory=str(directory), seed=seed)
 
 
