@@ -21,7 +21,7 @@ import llvmlite
 import numba
 import numpy as np
 import platformdirs
-from numba.core.caching import FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -129,6 +129,24 @@ def inlined(function: Function) -> Function:
     return cast(Function, njit(nogil=True, inline="always")(function))
 
 
+class _GameCacheLocator(UserProvidedCacheLocator):
+    """Finds machine code by what it was made from, wherever the sources are and whenever they were written.
+
+    So a second checkout of the same version, or a new installation, compiles nothing.
+    """
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, _py_file: str) -> str:
+        return ""
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+
+class _GameCacheImpl(CompileResultCacheImpl):
+    _locator_classes = [_GameCacheLocator]  # noqa: RUF012 (Numba declares it so)
+
+
 class _GameCache(FunctionCache):
     """A cache whose key is the function's name.
 
@@ -136,6 +154,8 @@ class _GameCache(FunctionCache):
     Numba's own key includes the rules that a function refers to, which hash
     differently in every process.
     """
+
+    _impl_class = _GameCacheImpl
 
     def _index_key(self, signature: Any, codegen: Any) -> tuple[Any, ...]:
         return signature, codegen.magic_tuple(), self._py_func.__qualname__
