@@ -157,7 +157,7 @@ def test_every_game_is_dealt_from_the_cryptographic_stream(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", [Kind.NONE, Kind.IMAGINED, Kind.SCALED])
-def test_a_table_never_holds_another_stream(name: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_accepts_no_other_stream(name: str, kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     def stream(seed: str, rules: int | None = None) -> Array:
         planted = game_rng.imagined(fast_rng.stream(seed))
         planted[KIND] = kind
@@ -170,7 +170,7 @@ def test_a_table_never_holds_another_stream(name: str, kind: Kind, monkeypatch: 
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_was_published_of_a_seed_gives_nobody_the_deal(name: str) -> None:
+def test_the_published_hash_of_a_seed_does_not_reveal_the_deal(name: str) -> None:
     """The attack on rules version 1: its commitment, read as a stream, dealt the same cards."""
     game, seed = box(name), "fc1f5a7d21f1ce15cff5cfdfe4d3d1a4"
     published = hashlib.sha256(seed.encode()).digest()

@@ -71,7 +71,7 @@ def moves_at_random(state: State, policy: Policy, game_rng: np.random.Generator)
 
 
 def level_game(number: int, players: int, options: dict[str, Value]) -> tuple[str, list[tuple[int, int]]]:
-    """Find a game of chance whose best seats end level, one time in four in the last campaign too."""
+    """Find a random game whose best seats end level, one time in four in the last campaign too."""
     game = LIBERTALIA
     for attempt in count():
         seed = f"{number}.{attempt}"

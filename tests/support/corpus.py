@@ -50,10 +50,10 @@ class Story(Protocol):
     cases: set[str]
 
     def before(self, state: State, seat: int, legal: Sequence[int]) -> None:
-        """Look at a decision."""
+        """Note the cases of a decision."""
 
     def after(self, before: State, seat: int, action: int, events: Sequence[Event], after: State) -> None:
-        """Look at what an action has brought."""
+        """Note the cases of an action's events."""
 
 
 def check_transcript(path: Path) -> None:

@@ -65,7 +65,7 @@ def write(written: str) -> str:
 
 
 def run_on(game: Libertalia, state: State) -> list[Event]:
-    """Let a game run to its next decision: a Waitress who declines changes nothing else."""
+    """Run a game on to its next decision: a Waitress who declines changes nothing else."""
     state.ask = Ask.SERVE
     events = buffer()
     game.kernels.apply(game.box, state, 0, DECLINE, events)
@@ -108,11 +108,11 @@ class Position:
         self.state.hand[seat] |= self._set(characters)
 
     def den(self, seat: int, *characters: str) -> None:
-        """Let characters be in a den."""
+        """Put characters into a den."""
         self.state.den[seat] |= self._set(characters)
 
     def cemetery(self, seat: int, *characters: str) -> None:
-        """Let characters lie in a cemetery, for everybody to know."""
+        """Put characters into a cemetery, openly."""
         self.state.cemetery[seat] |= self._set(characters)
         for name in characters:
             self.state.buried[seat, rank(name)] = self.state.campaign * OPERATIONS
@@ -191,7 +191,7 @@ class Position:
         return self._begin(Phase.DUSK, Step.DUSK, ship)
 
     def night(self) -> Table:
-        """Let night fall with nobody on the ship."""
+        """Begin the night with nobody on the ship."""
         return self._begin(Phase.DUSK, Step.DUSK)
 
     def rest(self) -> Table:
@@ -216,7 +216,7 @@ class Table(Playing[Libertalia]):
         return write(written)
 
     def choose(self, *characters: str) -> None:
-        """Let every seat choose a character, in the order of the seats."""
+        """Choose a character for every seat, in the order of the seats."""
         self.events = []
         for seat, name in enumerate(characters):
             self.events += self.game.apply(self.state, seat, self.game.actions.parse(write(f"choose {name}")))

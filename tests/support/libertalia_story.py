@@ -169,7 +169,7 @@ class Scene:
         return ranks(self.before.den[self.seat])
 
     def value(self, name: str, what: str) -> int:
-        """Return a value of something that is told, or 0."""
+        """Return a value of an event, or 0."""
         return int(self.told.get(name, {}).get(what, 0))
 
 
@@ -305,7 +305,7 @@ class Story:
         self._looted: list[int] = []
 
     def before(self, state: State, seat: int, legal: Sequence[int]) -> None:
-        """Look at a decision."""
+        """Note the cases of a decision."""
         self.cases.add(f"ask:{word(Ask(int(state.ask)))}")
         self.cases.add(f"phase:{word(Phase(int(state.phase)))}")
         if state.ask == Ask.CHOOSE:
@@ -314,7 +314,7 @@ class Story:
                 self.cases.add("sunrise:out of turn")
 
     def after(self, before: State, seat: int, action: int, events: Sequence[Event], after: State) -> None:
-        """Look at what an action has brought, step by step."""
+        """Note the cases of an action's events, step by step."""
         self.cases.add(f"verb:{SPACE.text(action).split()[0]}")
         state, written, told = self.game.copy(before), buffer(), []
         mover = seat
@@ -358,7 +358,7 @@ class Story:
             self._rest(before, events, after)
 
     def _act(self, before: State, events: list[Event], after: State) -> None:
-        """Look at a character that acts by day or at night."""
+        """Note the cases of a character that acts by day or at night."""
         rank, influence = divmod(int(after.acted), 8)
         marks = self.game.box.influence[before.colour[: before.players], rank]
         seat = int((marks == influence).argmax())
@@ -451,7 +451,7 @@ class Story:
         self._note(Character.WAITRESS, "declines")
 
     def _loot(self, before: State, events: list[Event], after: State) -> None:
-        """Look at a character at its share of the booty."""
+        """Note the cases of a character that takes its booty."""
         if after.ask == Ask.LOOT:
             self.cases.add("loot:choice")
         elif after.step != Step.DUSK:
@@ -474,7 +474,7 @@ class Story:
             self._note(Character.COOK, "two sabers" if taken == [SABER, SABER] else "")
 
     def _rest(self, before: State, events: list[Event], after: State) -> None:
-        """Look at the day of rest."""
+        """Note the cases of the day of rest."""
         crews = [len(ranks(den)) for den in before.den[: before.players]]
         sums = {(e.values["seat"], e.values["rank"]): e for e in events if e.name in ("added", "lost")}
         for seat, crew in enumerate(crews):

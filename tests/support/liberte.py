@@ -13,8 +13,8 @@ number or name, and Paris is Paris. Whatever is not mentioned lies where it does
 no harm: cards in the deck, blocks in the supply, tokens with their owners.
 
 A position begins somewhere in the game (`action`, `battle`, …) and is from then
-on a `Table`, which plays through `Game.apply` and lets the referee look at
-every position.
+on a `Table`, which plays through `Game.apply` and checks the invariants of every
+position.
 """
 
 from __future__ import annotations
@@ -177,7 +177,7 @@ class Position:
         self.state.battle_box[: len(tokens)] = tokens
 
     def votes(self, seat: int, **votes: int) -> None:
-        """Let a seat hold votes."""
+        """Give a seat votes."""
         for faction, count in votes.items():
             self.state.votes[seat, faction_number(faction)] = count
             self.state.track[faction_number(faction)] += count
@@ -268,7 +268,7 @@ class Position:
         return Table(self.game, self.state)
 
     def action(self, seat: int, round: int = 1, ending: bool = False) -> Table:  # noqa: A002
-        """Let a seat begin its action."""
+        """Begin the action of a seat."""
         self.state.phase = Phase.ACTION
         self.state.action_round = round
         self.state.ending = ending
@@ -276,7 +276,7 @@ class Position:
         return self._begin(Step.ACTION)
 
     def refresh(self, seat: int) -> Table:
-        """Let a seat refresh its hand."""
+        """Begin the refreshing of a seat's hand."""
         self.state.phase = Phase.REFRESH
         self.state.position = [int(other) for other in self.state.order].index(seat)
         return self._begin(Step.REFRESH)
@@ -319,7 +319,7 @@ class Table(Playing[Liberte]):
         self.game.check(self.state)
 
     def _run_on(self) -> None:
-        """Let the game run from its step to its next decision.
+        """Run the game on to its next decision.
 
         Only an answer sets the rules going. Here it is the last word in a contest
         that nobody takes part in: it changes nothing, and the step follows.

@@ -173,7 +173,7 @@ class Story:
         self._owed = 0
 
     def before(self, state: State, seat: int, legal: Sequence[int]) -> None:
-        """Look at a decision."""
+        """Note the cases of a decision."""
         ask = Ask(int(state.ask))
         texts = [SPACE.text(int(action)) for action in legal]
         self.cases.add(f"ask:{word(ask)}")
@@ -203,7 +203,7 @@ class Story:
         return word(contest)
 
     def after(self, before: State, seat: int, action: int, events: Sequence[Event], after: State) -> None:
-        """Look at what an action has brought."""
+        """Note the cases of an action's events."""
         verb = SPACE.text(action).split()[0]
         self.cases.add(f"verb:{verb}")
         by_hand = {"pass": "passed", "place": "placed", "remove": "removed", "strike": "struck"}.get(verb)

@@ -23,7 +23,7 @@ class Playing(ABC, Generic[Rules]):
         """Write an action as the engine does."""
 
     def act(self, seat: int, *actions: str) -> list[Event]:
-        """Let a seat act, several times in a row if need be; return what happened."""
+        """Apply the actions of a seat one after another; return the events."""
         self.events = []
         for written in actions:
             action = self.game.actions.parse(self.text(seat, written))
