@@ -453,7 +453,7 @@ def test_a_webhook_is_set_tested_and_removed(url: str) -> None:
             named = await anne.put("/api/me/webhook", json={"form": "matrix", "url": listener.url})
             assert named.json()["webhook"] == {"form": "matrix", "host": "127.0.0.1"}
             assert (await anne.post("/api/me/webhook/test")).status_code == 204
-            assert "Notices" in listener.heard[0][2]["text"]
+            assert "Notifications" in listener.heard[0][2]["text"]
             listener.statuses = [404]
             assert problem(await anne.post("/api/me/webhook/test"), 409) == "error-webhook-status"
         assert (await anne.delete("/api/me/webhook")).status_code == 204

@@ -172,7 +172,7 @@ def test_the_integrity_check_passes_on_a_healthy_database(database_url: str, tmp
 
 
 def test_a_server_that_cannot_write_is_unhealthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "LONGEST_SILENCE", -1.0)
+    monkeypatch.setattr(health_routes, "LONGEST_SILENCE", -1.0)
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
@@ -182,23 +182,23 @@ def test_a_server_that_cannot_write_is_unhealthy(tmp_path: Path, monkeypatch: py
 
 
 def test_concurrent_health_requests_share_one_query(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "CACHE_SECONDS", 3600.0)
-    looks = []
+    monkeypatch.setattr(health_routes, "CACHE_SECONDS", 3600.0)
+    queries = []
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            look = health_routes._query
+            query = health_routes._query
 
             async def counting(server: Server) -> None:
-                looks.append(1)
-                await look(server)
+                queries.append(1)
+                await query(server)
 
-            monkeypatch.setattr(health, "_query", counting)
+            monkeypatch.setattr(health_routes, "_query", counting)
             answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
             assert {answer.status_code for answer in answers} == {200}
 
     asyncio.run(story())
-    assert looks == [1]
+    assert queries == [1]
 
 
 def test_a_database_timeout_is_unhealthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ def test_a_database_timeout_is_unhealthy(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def story() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
-            monkeypatch.setattr(health, "TIMEOUT_SECONDS", 0.01)
+            monkeypatch.setattr(health_routes, "TIMEOUT_SECONDS", 0.01)
             monkeypatch.setattr(Database, "read", silent)
             assert (await client.get("/health")).status_code == 503
 
