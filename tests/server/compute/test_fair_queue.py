@@ -108,7 +108,7 @@ def test_one_table_cannot_delay_anothers_hints(monkeypatch: pytest.MonkeyPatch) 
         assert len(held.asked) == 1, "what waits, waits where its turn can change"
         await held.answer_all()
         await asyncio.gather(*moves, curve, other, hint)
-        order = [asked if asked == -1 else asked.table for asked in held.asked]
+        order = [asked if asked == -1 else asked.table_id for asked in held.asked]
         assert order[:4] == ["busy", "asked", "busy", "other"]
         assert bot_pool.thinking == 0
         bot_pool.close()

@@ -192,7 +192,7 @@ def test_a_killed_child_is_noticed_and_a_stopped_server_kills_its_child(
     asyncio.run(story())
     assert percents == [25, 25]
     assert [child.returncode for child in children] == [-signal.SIGKILL, -signal.SIGKILL]
-    assert f"has ended with {-signal.SIGKILL}" in caplog.text
+    assert f"exited with status {-signal.SIGKILL}" in caplog.text
 
 
 def test_one_process_compiles_and_others_report_its_progress(tmp_path: Path) -> None:

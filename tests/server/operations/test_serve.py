@@ -106,7 +106,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture
         with kept_signals():
             code = main(["--language", "en", "serve", "--port", str(port), "--database", database])
     assert code == 2
-    assert f"Port {port} at 127.0.0.1 is taken" in capsys.readouterr().err
+    assert f"Port {port} on 127.0.0.1 is already in use" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
@@ -159,10 +159,10 @@ def test_flags_override_the_environment_which_overrides_the_file(
     [
         ("colour=red", "“colour=red” is not a setting"),
         ("port", "“port” is not a setting"),
-        ("port=70000", "The setting “port” is wrong"),
-        ("limit-chat=often", "The setting “limit-chat” is wrong"),
-        ("origins=https://a.example", "The setting “origins” is wrong"),
-        ("metrics=everybody", "The setting “metrics” is wrong"),
+        ("port=70000", "The setting “port” is not valid"),
+        ("limit-chat=often", "The setting “limit-chat” is not valid"),
+        ("origins=https://a.example", "The setting “origins” is not valid"),
+        ("metrics=everybody", "The setting “metrics” is not valid"),
     ],
 )
 def test_an_invalid_setting_is_named(
