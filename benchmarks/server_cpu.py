@@ -6,7 +6,8 @@ Each checkout needs its own `.venv` (run `make install` there). Both servers run
 as `tricorne serve` on SQLite, and people play the same kind of games on each:
 moves over HTTP, and one WebSocket for each seat. Rounds alternate between the
 two, so that a busy machine slows both down alike. Only the CPU time (user and
-system) of the server process counts, without its children. Prints JSON: CPU
+system) of the server process counts, without its children and without what it
+spends when nobody moves. Prints JSON: CPU
 milliseconds per move by checkout (the median of the rounds), and the ratio of
 new to old (the median of the ratios of neighbouring rounds).
 
@@ -41,6 +42,7 @@ ADDRESS = "127.0.0.1"
 START_SECONDS = 900.0
 STOP_SECONDS = 20.0
 MESSAGE_SECONDS = 60.0
+IDLE_SECONDS = 10.0
 COOKIE = "tricorne_session"
 OK, CREATED = 200, 201
 
@@ -216,7 +218,11 @@ class Side:
         self._guests = [guests[first : first + PLAYERS] for first in range(0, len(guests), PLAYERS)]
 
     async def round(self, moves: int) -> dict[str, float]:
-        """Make so many moves; return CPU milliseconds per move, and moves a second."""
+        """Make so many moves; return CPU milliseconds per move, idle CPU time, and moves a second.
+
+        What the server spends on periodic jobs, whether people move or not, is measured after the
+        moves and subtracted: on a busy machine it would weigh more the slower the moves are.
+        """
         await self._fill()
         free: asyncio.Queue[Table] = asyncio.Queue()
         for table in self._tables:
@@ -234,7 +240,14 @@ class Side:
         cpu, began = self._server.cpu_seconds(), time.perf_counter()
         await asyncio.gather(*(play() for _ in range(self._at_once)))
         cpu, seconds = self._server.cpu_seconds() - cpu, time.perf_counter() - began
-        return {"cpu_ms": cpu / moves * 1e3, "moves_per_second": moves / seconds}
+        idle = self._server.cpu_seconds()
+        await asyncio.sleep(IDLE_SECONDS)
+        idle = (self._server.cpu_seconds() - idle) / IDLE_SECONDS
+        return {
+            "cpu_ms": max(0.0, cpu - idle * seconds) / moves * 1e3,
+            "idle_ms_per_second": idle * 1e3,
+            "moves_per_second": moves / seconds,
+        }
 
     async def _fill(self) -> None:
         """Replace the tables whose games are over, before anything is measured."""
@@ -286,6 +299,8 @@ async def compare(given: argparse.Namespace, directory: Path) -> dict[str, Any]:
         "ratios": [round(ratio, 3) for ratio in ratios],
         "old_moves_per_second": round(statistics.median(one["moves_per_second"] for one in found[0]), 1),
         "new_moves_per_second": round(statistics.median(one["moves_per_second"] for one in found[1]), 1),
+        "old_idle_ms_per_second": round(statistics.median(one["idle_ms_per_second"] for one in found[0]), 1),
+        "new_idle_ms_per_second": round(statistics.median(one["idle_ms_per_second"] for one in found[1]), 1),
         "moves": given.rounds * given.moves,
         "load_average": round(os.getloadavg()[0], 1),
     }

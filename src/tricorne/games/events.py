@@ -28,8 +28,7 @@ def buffer() -> Array:
 
 def rows(written: Array) -> Iterator[tuple[int, ...]]:
     """Iterate over the rows of a buffer."""
-    for row in written[1 : 1 + int(written[0, 0])]:
-        yield tuple(int(number) for number in row)
+    yield from map(tuple, written[1 : 1 + int(written[0, 0])].tolist())
 
 
 def packed(written: Array) -> bytes:

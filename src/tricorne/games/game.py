@@ -17,11 +17,14 @@ from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
 from tricorne.games.kernels import Kernels
-from tricorne.games.struct import Array
+from tricorne.games.struct import Array, plain, raw
 
 State = Any
 Observation = Any
 Value = str | bool
+
+# The seats of each set of seats, as rules return it: a bit for each.
+_SEATS = tuple(tuple(seat for seat in range(8) if seats >> seat & 1) for seats in range(256))
 
 # Since this version of the rules, games are dealt from the cryptographic stream.
 FIRST_DEALT = 2
@@ -200,20 +203,24 @@ class Game(ABC):
 
     def waiting(self, state: State) -> tuple[int, ...]:
         """Return the seats that are asked for a decision."""
-        asked = int(self.kernels.waiting(state))
-        return tuple(seat for seat in range(int(state.players)) if asked >> seat & 1)
+        return _SEATS[self.kernels.waiting(raw(state))]
 
     def ask(self, state: State) -> str:
         """Return the name of what is asked; "nothing" when the game is over."""
-        return self.asks(int(state.ask)).name.lower() if self.waiting(state) else "nothing"
+        return self.ask_name(state) if self.waiting(state) else "nothing"
+
+    def ask_name(self, state: State) -> str:
+        """Return the name of what is asked in a game that is not over."""
+        return self.asks(int(state.ask)).name.lower()
 
     def legal(self, state: State, seat: int) -> list[int]:
         """List the legal actions of a seat; a spectator has none."""
-        if seat not in range(int(state.players)):
+        if not 0 <= seat < plain(state).players:
             return []
         found = self.legal_buffer()
-        count = self.kernels.legal(self.box, state, seat, found)
-        return [int(action) for action in found[:count]]
+        count = self.kernels.legal(self.box, raw(state), seat, found)
+        legal: list[int] = found[:count].tolist()
+        return legal
 
     def legal_buffer(self) -> Array:
         """Make a buffer for the longest list of legal actions."""
@@ -261,13 +268,14 @@ class Game(ABC):
 
     def result(self, state: State) -> Result | None:
         """Return how the game ended; None while it runs."""
-        if state.over == 0:
+        shown = plain(state)
+        if shown.over == 0:
             return None
-        seats = range(int(state.players))
+        seats = range(shown.players)
         return Result(
-            self.endings(int(state.over)).name.lower(),
-            tuple(seat for seat in seats if state.winners[seat]),
-            tuple(int(state[self.judged_by][seat]) for seat in seats),
+            self.endings(shown.over).name.lower(),
+            tuple(seat for seat in seats if shown.winners[seat]),
+            tuple(getattr(shown, self.judged_by)[: shown.players]),
         )
 
     def observe(self, state: State, seat: int) -> Observation:
@@ -287,28 +295,31 @@ class Game(ABC):
 
     def view(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return an observation as JSON, for people and programs."""
-        return {**self.public_view(observation), **self.own_view(observation, seat)}
+        shown = plain(observation)
+        return {**self.public_view(shown), **self.own_view(shown, seat)}
 
     def public_view(self, observation: Observation) -> dict[str, Any]:
         """Return the part of a view that is the same for every seat, and for spectators."""
-        result = self.result(observation)
+        shown = plain(observation)
+        result, waiting = self.result(shown), self.waiting(shown)
         return {
             "game": self.name,
-            "players": int(observation.players),
-            "options": self.read_options(observation),
-            **self.public_state(observation),
-            "waiting": list(self.waiting(observation)),
-            "ask": self.ask(observation),
-            "about": self.about(observation),
+            "players": shown.players,
+            "options": self.read_options(shown),
+            **self.public_state(shown),
+            "waiting": list(waiting),
+            "ask": self.ask_name(shown) if waiting else "nothing",
+            "about": self.about(shown),
             "result": result.json() if result else None,
         }
 
     def own_view(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return the part of a view that is a seat's own: what it knows, and what it may do."""
+        shown = plain(observation)
         return {
-            "seat": seat if seat < int(observation.players) else None,
-            **self.known_state(observation, seat),
-            "legal": texts(self, self.legal(observation, seat)),
+            "seat": seat if seat < shown.players else None,
+            **self.known_state(shown, seat),
+            "legal": texts(self, self.legal(shown, seat)),
         }
 
     @abstractmethod

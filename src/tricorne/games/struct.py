@@ -8,7 +8,6 @@ class State(Record):
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -81,8 +80,28 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype(filled, align=True)
 
 
+class Reading:
+    """A record as plain numbers and lists; each field is read once, when it is first needed.
+
+    NumPy's record attributes take microseconds each, so whoever reads many reads them here.
+    """
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        value = self.record[name].tolist()
+        setattr(self, name, value)
+        return value
+
+
 def plain(record: Any) -> Any:
-    """Convert a record to plain numbers and lists, which are many times faster to read from."""
-    assert record.dtype.names is not None
-    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.tolist())
-    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
+    """Return a record as plain numbers and lists, which are many times faster to read."""
+    return record if isinstance(record, Reading) else Reading(record)
+
+
+def raw(record: Any) -> Any:
+    """Return the record itself, as compiled rules take it."""
+    return record.record if isinstance(record, Reading) else record

@@ -57,15 +57,15 @@ class Conflict(ApiError):
 class StaleVersion(Conflict):
     """A move answers a question that has changed since.
 
-    `seat` and `answers` say which version the client had seen; `changed` is what happened since then.
+    `base_number` is the last log entry that `seat` had seen; `changed` is what happened since.
     """
 
     changed: dict[str, Any] | None = None
 
-    def __init__(self, seat: int, answers: int, now: int) -> None:
-        super().__init__("error-stale", version=answers, now=now)
+    def __init__(self, seat: int, base_number: int, now: int) -> None:
+        super().__init__("error-stale", version=base_number, now=now)
         self.seat = seat
-        self.answers = answers
+        self.base_number = base_number
 
 
 class PayloadTooLarge(ApiError):

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus: each worker counts for itself."""
+"""Metrics for Prometheus; each worker has its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 
 
 class Metrics:
-    """All that one application counts."""
+    """The metrics of one application."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -55,46 +55,46 @@ class Metrics:
             buckets=SECONDS,
             registry=self._registry,
         )
-        # Looking for a counter by its labels takes longer than counting.
-        self._known: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+        # Finding a counter by its labels takes longer than counting.
+        self._by_labels: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
 
     def follow(self, server: Server, limits: RateLimits) -> None:
-        """Count what goes on in a server, and what its limits refuse."""
-        server.tables.watchers.append(self._watch)
-        self._registry.register(_Levels(server, limits))
+        """Collect the metrics of a server and its rate limits."""
+        server.tables.append_hooks.append(self._count_moves)
+        self._registry.register(_Gauges(server, limits))
 
-    def _watch(self, table: Table, entries: Sequence[Entry]) -> None:
+    def _count_moves(self, table: Table, entries: Sequence[Entry]) -> None:
         moves = sum(entry.kind == Kind.MOVE for entry in entries)
         if moves:
             self._moves.labels(table.game.name).inc(moves)
             self._stored.observe(max(0.0, (datetime.now(UTC) - entries[-1].at).total_seconds()))
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Count a request that was answered; `route` is a template, not what somebody asked for."""
+        """Count a response; `route` is the template, not the path."""
         key = (method, route, status)
-        if key not in self._known:
-            self._known[key] = (
+        if key not in self._by_labels:
+            self._by_labels[key] = (
                 self._requests.labels(method, route, str(status)),
                 self._answered.labels(method, route),
             )
-        count, time = self._known[key]
+        count, time = self._by_labels[key]
         count.inc()
         time.observe(seconds)
 
     def text(self) -> bytes:
-        """Write everything as Prometheus reads it."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
 
-class _Levels(Collector):
-    """What is not counted when it happens but looked up when somebody asks."""
+class _Gauges(Collector):
+    """Metrics that are read on each scrape."""
 
     def __init__(self, server: Server, limits: RateLimits) -> None:
         self._server = server
         self._limits = limits
 
     def collect(self) -> Iterator[Metric]:
-        """Look at everything."""
+        """Read all gauges."""
         server = self._server
         yield GaugeMetricFamily("tricorne_rooms", "Tables in memory", len(server.tables))
         yield GaugeMetricFamily("tricorne_sockets", "Live connections", server.connection_limit.total)

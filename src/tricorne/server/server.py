@@ -1,4 +1,4 @@
-"""A server, put together: what its parts are, and how they start and stop."""
+"""The server: its parts, and how they start and stop."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.state import Timeouts
 from tricorne.server.tables.view_cache import ViewCache
 
-# To look through all that a thousand tables and their sockets consist of takes Python most of a second:
-# it shall look for what nobody needs any more where it is likely to be, and seldom everywhere.
-SEARCHES = (2_000, 20, 50)
-# The thread that writes gives up Python's lock with every statement, and so long it may wait for it again.
+# A full garbage collection of a thousand tables and their sockets takes most of a second: it should be
+# rare, and young objects should be collected more often.
+GC_THRESHOLDS = (2_000, 20, 50)
+# The writer thread releases the GIL with every statement, and may wait this long to get it back.
 SWITCH_SECONDS = 0.001
 
 
 @dataclass(frozen=True)
 class Server:
-    """All parts of a running server."""
+    """The parts of a running server."""
 
     settings: Settings
     database: Database
@@ -54,8 +54,8 @@ class Server:
 
     @classmethod
     async def start(cls, settings: Settings, rate_limits: RateLimits) -> Server:
-        """Open the database and begin to keep tables going."""
-        gc.set_threshold(*SEARCHES)
+        """Open the database, and start all parts."""
+        gc.set_threshold(*GC_THRESHOLDS)
         sys.setswitchinterval(SWITCH_SECONDS)
         database = open_database(settings.database)
         clock = RunningClock(database)
@@ -81,7 +81,7 @@ class Server:
             WinProbabilities(bot_pool),
             rate_limits,
             ViewCache(),
-            # Half of what a network may try at all names may be wrong at one before it has to wait.
+            # One name gets half of the failed logins that a network may have in all.
             LoginThrottle(max(1, settings.limit("logins").amount // 2)),
             accounts,
             chat,
@@ -89,23 +89,23 @@ class Server:
             webhooks,
             Notifier(settings, tables, [webhooks]),
         )
-        await database.listen(server.news)
+        await database.listen(server.on_notify)
         readiness.start()
         driver.start()
         server.notifier.start()
         return server
 
-    def news(self, payload: str | None) -> None:
-        """Hear from another worker what has changed; None: something may have been missed."""
-        if payload is None or payload.startswith(Chat.NEWS):
-            self.chat.news(payload)
+    def on_notify(self, payload: str | None) -> None:
+        """Dispatch a notification of any worker; None: some may have been lost."""
+        if payload is None or payload.startswith(Chat.PREFIX):
+            self.chat.on_notify(payload)
         if payload is None or payload.startswith(Accounts.NEWS):
             self.accounts.news(payload)
-        if payload is None or not payload.startswith((Chat.NEWS, Accounts.NEWS)):
-            self.tables.news(payload)
+        if payload is None or not payload.startswith((Chat.PREFIX, Accounts.NEWS)):
+            self.tables.on_notify(payload)
 
     async def stop(self) -> None:
-        """Stop gracefully: what has been taken is stored."""
+        """Stop gracefully: accepted changes are stored."""
         await self.driver.stop()
         await self.readiness.stop()
         await self.win_probabilities.stop()

@@ -38,7 +38,7 @@ async def play_until(tables: TableManager, ids: list[str], seat: int) -> None:
     """Play until it is the turn of a seat that has just played."""
     moved = False
     while True:
-        async with tables.looking("table") as (table, _):
+        async with tables.locked("table") as (table, _):
             (waiting,) = table.waiting()
         if waiting != seat:
             moved = True
@@ -126,7 +126,7 @@ def test_the_notification_queue_of_a_person_is_limited(url: str) -> None:
     async def story() -> None:
         channel = RecordingChannel(released=asyncio.Event())
         async with watched(url, channel, LONG) as (tables, ids, notifier):
-            async with tables.looking("table") as (table, _):
+            async with tables.locked("table") as (table, _):
                 notice = notification_of(table, NotificationKind.YOUR_TURN, settings_for(url))
             for _ in range(MOST_QUEUED * 2):
                 notifier._enqueue(ids[0], notice)

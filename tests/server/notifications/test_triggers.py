@@ -28,7 +28,7 @@ class Watching:
         self.told: Told = {}
         self._settings = settings_for(url, url="https://play.example/")
         self.pages: set[str] = set()
-        tables.watchers.append(self._watch)
+        tables.append_hooks.append(self._watch)
 
     def _watch(self, table: Table, entries: Sequence[Entry]) -> None:
         notices = list(triggered(table, entries, self._settings))
@@ -37,7 +37,7 @@ class Watching:
 
 
 async def waiting(tables: TableManager) -> tuple[int, ...]:
-    async with tables.looking("table") as (table, _):
+    async with tables.locked("table") as (table, _):
         return table.waiting()
 
 
@@ -89,7 +89,7 @@ def test_a_person_with_a_deputy_is_notified_only_of_the_end(url: str) -> None:
             while not over:
                 seat = (await waiting(tables))[0]
                 await move(tables, seat, ids[1] if seat == 1 else None)
-                async with tables.looking("table") as (table, _):
+                async with tables.locked("table") as (table, _):
                     over = table.status == Status.FINISHED
                 if not over:
                     assert ids[0] not in watching.told

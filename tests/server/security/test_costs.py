@@ -31,13 +31,13 @@ OK, TOO_OFTEN = 200, 429
 def lines(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Return a list that collects the log entries that are serialized."""
     made: list[int] = []
-    line = views.line
+    line = Snapshot.line
 
-    def counting(table: Table, entry: Any, seat: int | None) -> Any:
+    def counting(snapshot: Snapshot, entry: Any, seat: int | None) -> Any:
         made.append(entry.number)
-        return line(table, entry, seat)
+        return line(snapshot, entry, seat)
 
-    monkeypatch.setattr(views, "line", counting)
+    monkeypatch.setattr(Snapshot, "line", counting)
     return made
 
 
@@ -123,7 +123,7 @@ def test_requesting_whole_logs_is_limited_by_cost(url: str, lines: list[int]) ->
         def forgetting() -> Iterator[str]:
             """Request again and again, with an empty cache each time."""
             while True:
-                house.server.view_cache._kept.clear()
+                house.server.view_cache._cached.clear()
                 yield f"/api/tables/{table_id}/log?since=0"
 
         lines.clear()
@@ -173,7 +173,7 @@ def test_reconnecting_pays_for_missed_entries(url: str, lines: list[int]) -> Non
 
         async def coming_again_and_again() -> None:
             for _ in range(BUDGET + 1):
-                house.server.view_cache._kept.clear()
+                house.server.view_cache._cached.clear()
                 async with house.socket(anne, table_id, "?since=0"):
                     pass
 
@@ -263,7 +263,7 @@ def the_same(rendered: ViewCache, table: Table) -> None:
     for seat in seats_of(table):
         for after in (0, 1, table.number // 2, table.number, table.number + 5):
             written = json.loads(rendered.changed(look, after, seat, {"type": "changed"}))
-            assert written == {"type": "changed", **json.loads(to_json(look.changed(after, seat)))}
+            assert written == {"type": "changed", **json.loads(look.changed(after, seat))}
         for moves in range(table.moves + 1):
             written = json.loads(rendered.past_view(table, moves, seat))
             assert written == json.loads(to_json(views.past_view(table, moves, seat)))
@@ -287,8 +287,8 @@ def test_cached_views_equal_fresh_ones(url: str, most_bytes: int) -> None:
                 seat = table.match.waiting()[-1]
                 table.match.play(seat, table.game.legal(table.match.state, seat)[-1])
             the_same(rendered, table)
-        # Reloaded from disk: the same entries, but different objects.
-        house.server.tables._held.clear()
+        # Read anew from the disk: the same lines, but not the same objects.
+        house.server.tables._loaded.clear()
         the_same(rendered, await house.table(table_id))
         largest = max(len(rendered.changed(Snapshot(table, 0.0), 0, seat)) for seat in seats_of(table))
         assert rendered.size <= max(most_bytes, 3 * largest + 256 * table.number)

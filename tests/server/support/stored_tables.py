@@ -91,11 +91,11 @@ def add(
             float(table.number),
             draft.seat,
             draft.action,
-            draft.answers,
+            draft.base_number,
             draft.data,
             person,
         )
-        table.fold(entry)
+        table.apply(entry)
         entries.append(entry)
     repository.append_entries(connection, table, entries, repository.seat_rows(table))
 

@@ -191,7 +191,7 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """Return a room as it is in memory."""
-        async with self.server.tables.looking(table_id) as (table, _):
+        async with self.server.tables.locked(table_id) as (table, _):
             return table
 
     async def write(self, work: Callable[[Connection], Any]) -> Any:

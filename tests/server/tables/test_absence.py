@@ -234,12 +234,12 @@ def test_a_table_that_cannot_go_on_keeps_no_other_from_its_clock(
             connection.execute(lines.values(kind="party"))
 
         await house.write(spoil)
-        tables.forget_idle(0)
-        await driver._mind_deadlines()
+        tables.evict_idle(0)
+        await driver._check_deadlines()
         assert {chair.bot for chair in (await house.table(sound)).chairs} == {"planner"}
-        tables.forget_idle(0)
-        await driver._mind_deadlines()
-        assert outdated not in tables._held
-        assert nonsense not in tables._held
+        tables.evict_idle(0)
+        await driver._check_deadlines()
+        assert outdated not in tables._loaded
+        assert nonsense not in tables._loaded
 
     tell(database_url, story)

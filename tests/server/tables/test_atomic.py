@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from tricorne.server.tables import repository
 from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.repository import ConcurrentUpdate
 from tricorne.server.tables.state import TableState
+from tricorne.server.tables.table import Table
 
 Fault = Callable[[pytest.MonkeyPatch], None]
 
@@ -51,13 +53,12 @@ def _when_a_move_is_folded(patch: pytest.MonkeyPatch, error: Exception) -> None:
 
 def in_the_seat_rows(patch: pytest.MonkeyPatch) -> None:
     """Fail where the seats are compared after the move."""
-    whole, calls = repository.seat_rows, []
+    seat_rows = repository.seat_rows
 
-    def fail(table: Any) -> list[dict[str, Any]]:
-        calls.append(table.number)
-        if len(set(calls)) > 1:
+    def fail(table: Table) -> list[dict[str, Any]]:
+        if table.entries[-1].kind == Kind.MOVE:
             raise InjectedError
-        return whole(table)
+        return seat_rows(table)
 
     patch.setattr(repository, "seat_rows", fail)
 
@@ -70,7 +71,7 @@ def after_the_statements(patch: pytest.MonkeyPatch) -> None:
         whole(*arguments)
         raise InjectedError
 
-    patch.setattr(repository, "append", fail)
+    patch.setattr(repository, "append_entries", fail)
 
 
 def in_the_commit(patch: pytest.MonkeyPatch) -> None:
@@ -156,8 +157,8 @@ def test_memory_equals_disk_whatever_fails(database_url: str, fault: Fault, kept
         asyncio.run(story())
 
 
-def test_a_room_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> None:
-    """The row of the table demands the number before, so that no gap can be written."""
+def test_a_table_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> None:
+    """The update requires the number before, so that no gap can be written."""
 
     async def story(house: House) -> None:
         table_id, anne, _ = await two_pirates(house)
@@ -165,8 +166,9 @@ def test_a_room_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> No
         before = table.number
         action = (await anne.look(table_id))["view"]["legal"][0]
         drafts = table.draft_move(0, action, before)
-        house.server.tables._add(table, drafts, anne.id)
-        second = house.server.tables._add(table, table.draft_move(0, action, before + 1), anne.id)
+        now = datetime.now(UTC)
+        table.append(drafts, anne.id, now, 0.0)
+        second = table.append(table.draft_move(0, action, before + 1), anne.id, now, 0.0)
         with pytest.raises(ConcurrentUpdate):
             await house.write(lambda connection: repository.append_entries(connection, table, second, []))
         assert await stored(house, table_id) == (before, before)
@@ -174,7 +176,7 @@ def test_a_room_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> No
     tell(database_url, story)
 
 
-def test_a_line_of_another_worker_that_fails_halfway_is_read_anew(
+def test_an_entry_of_another_worker_that_fails_halfway_is_loaded_again(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
@@ -191,7 +193,7 @@ def test_a_line_of_another_worker_that_fails_halfway_is_read_anew(
         await house.write(behind_its_back)
         with monkeypatch.context() as patch:
             after_folding(patch)
-            house.server.tables.news(f"{table_id} {number + 1}")
+            house.server.tables.on_notify(f"{table_id} {number + 1}")
             with pytest.raises(InjectedError):
                 await house.table(table_id)
         assert (await house.table(table_id)).number == number + 1

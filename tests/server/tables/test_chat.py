@@ -13,7 +13,7 @@ from tests.server.tables.test_moves import two_pirates
 from tricorne.server.storage.errors import StorageLost
 from tricorne.server.storage.models import ChatMessage
 from tricorne.server.tables import chat
-from tricorne.server.tables.chat import PLAYERS, Chat, Ear, Remark
+from tricorne.server.tables.chat import PLAYERS, Chat, Remark, Subscriber
 
 
 def test_players_and_spectators_talk_among_themselves(database_url: str) -> None:
@@ -162,16 +162,16 @@ class Ears:
         self.failing = 0
         read = chat._read
 
-        async def reading(place: tuple[str, str], number: int) -> list[Remark]:
+        async def reading(key: tuple[str, str], number: int) -> list[Remark]:
             if self.failing:
                 self.failing -= 1
                 raise StorageLost("it is gone")
-            found = await read(place, number)
+            found = await read(key, number)
             self.read.append(len(found))
             return found
 
         chat._read = reading  # type: ignore[method-assign]
-        chat.listen(table, PLAYERS, self.hear)
+        chat.subscribe(table, PLAYERS, self.hear)
 
     def hear(self, remarks: Sequence[Remark]) -> None:
         self.heard += [remark.text or "" for remark in remarks if remark.text not in self.heard]
@@ -192,10 +192,10 @@ def test_a_catch_up_that_fails_is_logged_and_tried_again(
         ears = Ears(here, table)
         ears.failing = 3
         await ears.say(elsewhere, anne, "to arms")
-        here.news(f"said {table} players 1")
+        here.on_notify(f"said {table} players 1")
         await here.settled()
         assert ears.heard == ["to arms"]
-        assert sum("cannot be read" in record.message for record in caplog.records) == 3
+        assert sum("cannot read the chat" in record.message for record in caplog.records) == 3
 
     tell(database_url, story)
 
@@ -208,10 +208,10 @@ def test_one_listener_that_fails_does_not_stop_the_others(
         chat = Chat(house.server.database)
         good: list[list[str | None]] = [[] for _ in range(8)]
 
-        def hearing(notes: list[str | None]) -> Ear:
+        def hearing(notes: list[str | None]) -> Subscriber:
             return lambda remarks: notes.extend(remark.text for remark in remarks)
 
-        def deaf() -> Ear:
+        def deaf() -> Subscriber:
             def fail(_: Sequence[Remark]) -> None:
                 raise LookupError
 
@@ -219,13 +219,13 @@ def test_one_listener_that_fails_does_not_stop_the_others(
 
         # Ears have no order: among sixteen, some that fail come before some that do not.
         for notes in good:
-            chat.listen(table, PLAYERS, hearing(notes))
-            chat.listen(table, PLAYERS, deaf())
+            chat.subscribe(table, PLAYERS, hearing(notes))
+            chat.subscribe(table, PLAYERS, deaf())
         for text in ("one", "two"):
             await chat.say(table, PLAYERS, anne.id, anne.name, text, None)
             await chat.settled()
         assert good == [["one", "two"]] * 8
-        assert "could not be told" in caplog.text
+        assert "could not be delivered" in caplog.text
 
     tell(database_url, story)
 
@@ -242,8 +242,8 @@ def test_each_remark_is_read_once_and_not_with_all_before_it(database_url: str) 
         # What is said here is told without a look; what is said elsewhere takes one, at what is new.
         await ears.say(here, anne, "second")
         await ears.say(elsewhere, anne, "third")
-        here.news(f"said {table} players 12")
-        here.news(f"said {table} players 13")
+        here.on_notify(f"said {table} players 12")
+        here.on_notify(f"said {table} players 13")
         await here.settled()
         assert ears.heard[-3:] == ["first", "second", "third"]
         assert ears.read == [11, 1]
@@ -276,7 +276,7 @@ def test_who_does_not_ask_for_what_was_said_before_is_not_told_it(database_url: 
         async with house.socket(bert, table) as following:
             await heard(following, "hello")
             await elsewhere.say(table, PLAYERS, anne.id, anne.name, "now", None)
-            house.server.chat.news(f"said {table} players 2")
+            house.server.chat.on_notify(f"said {table} players 2")
             assert (await heard(following, "said"))["text"] == "now"
 
     tell(database_url, story)

@@ -105,7 +105,7 @@ def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
     async def begun(house: House) -> tuple[Somebody, str]:
         """Play a lesson so far as if its server had been stopped in the middle."""
         anne = await house.guest("Anne")
-        house.server.tables.watchers.clear()
+        house.server.tables.append_hooks.clear()
         table_id = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
         for move in setup_moves:
             text = lesson.record.game.actions.text(move.action)

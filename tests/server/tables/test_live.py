@@ -135,9 +135,9 @@ def test_what_is_ended_follows_no_longer_from_then_on(
             for name in ended:
                 async with asyncio.timeout(PATIENCE):
                     await sockets[name].wait_closed()
-                assert sockets[name].close_code in (live.NOT_KNOWN, live.SEATS_CHANGED)
+                assert sockets[name].close_code in (live.NOT_AUTHENTICATED, live.SEATS_CHANGED)
                 if ending is not delete_account:  # which also gives up the seat
-                    assert sockets[name].close_code == live.NOT_KNOWN
+                    assert sockets[name].close_code == live.NOT_AUTHENTICATED
             await bert.post(f"/tables/{table}/chat", {"text": "who is left?"}, 201)
             for name in sockets.keys() - ended:
                 assert (await heard(sockets[name], "said"))["text"] == "who is left?"
@@ -162,7 +162,7 @@ def test_what_is_ended_on_another_worker_follows_no_longer(postgresql: PostgreSQ
             await Accounts(database, house.server.settings).log_out(anne.session)
             async with asyncio.timeout(PATIENCE):
                 await following.wait_closed()
-            assert following.close_code == live.NOT_KNOWN
+            assert following.close_code == live.NOT_AUTHENTICATED
 
     with postgresql.database() as url:
         tell(url, story, heartbeat_seconds=300)
@@ -191,7 +191,7 @@ def test_nothing_is_sent_to_who_may_have_been_logged_out_until_that_is_known(
             away.clear()
             with pytest.raises(ConnectionClosed):
                 await heard(following, "said")
-            assert following.close_code == live.NOT_KNOWN
+            assert following.close_code == live.NOT_AUTHENTICATED
 
     tell(database_url, story, heartbeat_seconds=300)
 
@@ -208,7 +208,7 @@ def test_a_session_that_expires_follows_no_longer(database_url: str) -> None:
             house.server.accounts._identities.clear()
             async with asyncio.timeout(PATIENCE):
                 await following.wait_closed()
-            assert following.close_code == live.NOT_KNOWN
+            assert following.close_code == live.NOT_AUTHENTICATED
 
     tell(database_url, story, heartbeat_seconds=0.05)
 

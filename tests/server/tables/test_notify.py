@@ -1,4 +1,4 @@
-"""Workers at one table: what another has stored is heard, even while the room is being read."""
+"""Several workers at one table: none misses what another stores, even while it loads the table."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ from tricorne.server.tables.views import Snapshot
 NAMES = ["Anne", "Bertrand"]
 
 
-class Ear:
-    """Somebody who follows a table."""
+class Follower:
+    """A subscriber that notes how far the log is."""
 
     def __init__(self) -> None:
-        self.told = 0
+        self.number = 0
 
-    def hear(self, look: Snapshot) -> None:
-        """Note how far the log has come."""
-        self.told = look.table.number
+    def publish(self, snapshot: Snapshot) -> None:
+        """Note the number of the last entry."""
+        self.number = snapshot.table.number
 
 
 @pytest.mark.parametrize("known", [False, True])
-def test_news_that_come_while_a_room_is_read_are_not_missed(
+def test_notifications_during_a_load_are_not_lost(
     database_url: str, monkeypatch: pytest.MonkeyPatch, *, known: bool
 ) -> None:
     async def story() -> None:
         async with at_a_table(database_url, "libertalia", NAMES) as (there, people):
             await sit_last(there, people)
-            here, ear = TableManager(there.database, there.clock), Ear()
+            here, follower = TableManager(there.database, there.clock), Follower()
             if known:
-                async with here.looking("table") as (_, listeners):
-                    listeners.add(ear)
+                async with here.locked("table") as (_, subscribers):
+                    subscribers.add(follower)
                 await move(there, 0, people[0])
-                here.news(f"table {await number(there)}")
+                here.on_notify(f"table {await number(there)}")
             read, late = there.database.read, [1]
 
             async def slowly(work: Callable[[Connection], T]) -> T:
@@ -47,18 +47,18 @@ def test_news_that_come_while_a_room_is_read_are_not_missed(
                 found = await read(work)
                 if late:
                     await move(there, late.pop(), people[1])
-                    here.news(f"table {await number(there)}")
+                    here.on_notify(f"table {await number(there)}")
                 return found
 
             monkeypatch.setattr(there.database, "read", slowly)
-            async with here.looking("table") as (table, listeners):
-                listeners.add(ear)
+            async with here.locked("table") as (table, subscribers):
+                subscribers.add(follower)
                 assert not late
                 assert table.number == await number(there)
-            assert not known or ear.told == table.number
+            assert not known or follower.number == table.number
 
     async def number(tables: TableManager) -> int:
-        async with tables.looking("table") as (table, _):
+        async with tables.locked("table") as (table, _):
             return table.number
 
     asyncio.run(story())

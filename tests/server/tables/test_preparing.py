@@ -83,11 +83,11 @@ def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_r
 ) -> None:
     async def story(house: House) -> None:
         anne, stranger = await house.guests("Anne", "Mallory")
-        house.server.tables.watchers.clear()
+        house.server.tables.append_hooks.clear()
         table = await anne.make(GAME, "me", "greedy")
         await anne.play(table, 0)
         # As after a restart.
-        house.server.tables.forget_idle(-1)
+        house.server.tables.evict_idle(-1)
         prepare(house, 40)
         assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table]
         move = {"seat": 0, "action": "pass", "version": 1}
@@ -115,12 +115,12 @@ def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_r
 def test_bots_of_running_tables_go_on_when_their_rules_are_ready(database_url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
-        house.server.tables.watchers.clear()
+        house.server.tables.append_hooks.clear()
         table = await anne.make(GAME, "greedy", "greedy", public=True)
-        house.server.tables.forget_idle(-1)
+        house.server.tables.evict_idle(-1)
         prepare(house, 40)
-        await house.server.driver._pick_up()
-        house.server.tables.watchers.append(house.server.driver.watch)
+        await house.server.driver._resume()
+        house.server.tables.append_hooks.append(house.server.driver.start_bots)
         assert not house.server.driver._playing
         prepare(house, None)
 
@@ -163,29 +163,29 @@ async def played(house: House) -> tuple[Any, str]:
     return anne, await anne.get(f"/tables/{table}/record")
 
 
-def test_records_are_read_played_and_folded_outside_the_event_loop(
+def test_records_are_parsed_and_applied_outside_the_event_loop(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         anne, text = await played(house)
-        threads: dict[str, set[int | None]] = {"parse": set(), "fold": set()}
-        fold = TableState.fold
+        threads: dict[str, set[int | None]] = {"parse": set(), "apply": set()}
+        apply = TableState.apply
 
         def parsing(content: bytes, file: str) -> Any:
             threads["parse"].add(threading.get_ident())
             return parse(content, file)
 
-        def folding(self: TableState, entry: Entry) -> None:
-            threads["fold"].add(threading.get_ident())
-            fold(self, entry)
+        def applying(self: TableState, entry: Entry) -> None:
+            threads["apply"].add(threading.get_ident())
+            apply(self, entry)
 
         monkeypatch.setattr("tricorne.server.api.review.parse", parsing)
-        monkeypatch.setattr(TableState, "fold", folding)
+        monkeypatch.setattr(TableState, "apply", applying)
         replay = await anne.ask("POST", "/replays", None, 201, content=text.encode())
         await anne.post(f"/tables/{replay['about']['id']}/branch", {"moves": 30, "seat": 0}, 201)
         assert threads["parse"]
-        assert threads["fold"]
-        assert threading.get_ident() not in threads["parse"] | threads["fold"]
+        assert threads["apply"]
+        assert threading.get_ident() not in threads["parse"] | threads["apply"]
 
     tell(database_url, story)
 

@@ -362,7 +362,7 @@ def test_a_rematch_is_played_by_the_rules_of_today(database_url: str, column: st
         async with house(database_url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
             again = (await anne.post(f"/tables/{table_id}/rematch", None, 201))["about"]["id"]
-            second.server.tables.forget_idle(0)
+            second.server.tables.evict_idle(0)
             assert (await anne.look(again))["problem"] is None
             await anne.play(again, 0)
 

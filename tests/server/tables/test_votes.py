@@ -255,7 +255,7 @@ def test_coming_back_gives_new_time_once_for_a_question(
     """The attack: let the clock run out, come back at once, and so on for ever."""
 
     async def story(house: House) -> None:
-        house.server.tables.watchers.clear()
+        house.server.tables.append_hooks.clear()
         forward = stopped_clock(house, monkeypatch)
         table_id, anne, bert, _ = await three_pirates(house, pace=60)
         deputy_of_bert = f"/tables/{table_id}/seats/1/deputy"

@@ -23,7 +23,7 @@ from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
 from tricorne.games.libertalia.state import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import plain
+from tricorne.games.struct import plain, raw
 
 
 class Libertalia(Game):
@@ -80,7 +80,7 @@ class Libertalia(Game):
             "board": [_tokens(shown.board[day]) for day in range(1, DAYS + 1)],
             "doubloons": shown.doubloons[: shown.players],
             "scores": shown.scores[: shown.players],
-            "waiting": list(self.waiting(state)),
+            "waiting": list(self.waiting(shown)),
         }
 
     def _ship(self, shown: Any) -> list[dict[str, int]]:
@@ -125,7 +125,8 @@ class Libertalia(Game):
 
     @staticmethod
     def _colours(state: State) -> list[str]:
-        return [COLOUR_NAMES[colour] for colour in state.colour[: state.players]]
+        shown = plain(state)
+        return [COLOUR_NAMES[colour] for colour in shown.colour[: shown.players]]
 
     def trace_state(self, state: State) -> dict[str, Any]:
         """Return the true state as it stands in a trace."""
@@ -142,12 +143,16 @@ class Libertalia(Game):
 
     def about(self, state: State) -> dict[str, Any]:
         """Return what the open question is about."""
+        shown = plain(state)
+        wanted = QUESTIONS.about(shown.ask)
+        if not wanted:
+            return {}
         parts = {
-            "rank": int(state.ship[state.asked]),
-            "left": int(state.left),
-            "officer": bool(state.officer),
+            "rank": shown.ship[shown.asked],
+            "left": shown.left,
+            "officer": bool(shown.officer),
         }
-        return {part: parts[part] for part in QUESTIONS.about(int(state.ask))}
+        return {part: parts[part] for part in wanted}
 
     def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return what a seat knows of hands and other hidden things.
@@ -158,10 +163,10 @@ class Libertalia(Game):
         shown = plain(observation)
         seats, open_booty = range(shown.players), bool(shown.open_booty)
         facts = np.zeros((SEATS, len(Fact)), np.int64)
-        self.kernels.facts(self.box, observation, facts)
+        self.kernels.facts(self.box, raw(observation), facts)
         known = facts.tolist()
         return {
-            "colours": self._colours(observation),
+            "colours": self._colours(shown),
             "hands": [
                 {"size": known[other][Fact.HAND_SIZE], "cards": _ranks(shown.hand[other])} for other in seats
             ],
@@ -219,7 +224,7 @@ class Libertalia(Game):
 
 def _ranks(characters: Any) -> list[int]:
     crew = int(characters)
-    return [rank for rank in range(1, RANKS + 1) if crew >> rank & 1]
+    return [rank for rank in range(1, crew.bit_length()) if crew >> rank & 1]
 
 
 def _tokens(row: Any) -> dict[str, int]:

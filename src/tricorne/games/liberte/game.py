@@ -40,7 +40,7 @@ from tricorne.games.liberte.state import (
     Type,
 )
 from tricorne.games.liberte.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import plain
+from tricorne.games.struct import plain, raw
 
 
 class Liberte(Game):
@@ -117,7 +117,7 @@ class Liberte(Game):
             "opposition": _faction(shown.opposition),
             "presence": [seat for seat in seats if shown.presence[seat]],
             "vp": shown.vp[: shown.players],
-            "tokens": self._facts(state)[len(Fact) :][: shown.players],
+            "tokens": self._facts(shown)[len(Fact) :][: shown.players],
             "ending": bool(shown.ending),
         }
 
@@ -207,20 +207,21 @@ class Liberte(Game):
     def about(self, state: State) -> dict[str, Any]:
         """Return what the open question is about."""
         about: dict[str, Any] = {}
-        for part in QUESTIONS.about(int(state.ask)):
+        shown = plain(state)
+        for part in QUESTIONS.about(shown.ask):
             if part == "contest":
-                about.update(self._contest(state))
+                about.update(self._contest(shown))
             else:
-                about[part] = self._about(part, state)
+                about[part] = self._about(part, shown)
         return about
 
     def _about(self, part: str, state: State) -> Any:
         if part == "card":
-            return int(state.in_play)
+            return state.in_play
         if part == "left":
-            return int(state.left)
+            return state.left
         if part == "played":
-            return _cards(state.played[: state.played_count])
+            return state.played[: state.played_count]
         region = self._facts(state)[Fact.SECOND_REGION]
         return None if region == NONE else self.components.regions[region]
 
@@ -244,20 +245,22 @@ class Liberte(Game):
 
     def _facts(self, state: State) -> list[int]:
         found = np.zeros(len(Fact) + SEATS, np.int16)
-        self.kernels.facts(self.box, state, found)
-        return [int(fact) for fact in found]
+        self.kernels.facts(self.box, raw(state), found)
+        facts: list[int] = found.tolist()
+        return facts
 
     def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return what a seat knows of hands and other hidden things."""
+        shown = plain(observation)
         return {
-            "hands": [self._hand(observation, other) for other in range(int(observation.players))],
-            "deck": int(observation.deck_size),
-            "counter_revolution": self._facts(observation)[Fact.COUNTER_REVOLUTION],
+            "hands": [self._hand(shown, other) for other in range(shown.players)],
+            "deck": shown.deck_size,
+            "counter_revolution": self._facts(shown)[Fact.COUNTER_REVOLUTION],
         }
 
     @staticmethod
-    def _hand(observation: Observation, seat: int) -> dict[str, Any]:
-        cards = _cards(observation.hand[seat][: observation.hand_size[seat]])
+    def _hand(shown: Any, seat: int) -> dict[str, Any]:
+        cards = shown.hand[seat][: shown.hand_size[seat]]
         return {"size": len(cards), "cards": [card for card in cards if card > 0]}
 
     def event_value(self, name: str, value: int) -> Any:

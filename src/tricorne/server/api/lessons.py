@@ -68,8 +68,8 @@ async def begin(game: GameName, server: CurrentServer, person: KnownCaller) -> R
     found = lesson_of(game)
     begun = await _begun(server, game, person)
     if begun is not None:
-        async with server.tables.looking(begun) as (table, _):
-            server.driver.watch(table, [])
+        async with server.tables.locked(begun) as (table, _):
+            server.driver.start_bots(table, [])
             return responses.json(whole(server, table, person, None), 201)
     await must_be_few(server, person)
     chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]

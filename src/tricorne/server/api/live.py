@@ -1,51 +1,51 @@
-"""Live: one socket for a seat at a table, that tells what happens as soon as it is stored."""
+"""Live updates: one WebSocket for a seat at a table, which gets every change as soon as it is stored."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket
-from pydantic_core import to_json
 from starlette.websockets import WebSocketDisconnect
 
 from tricorne.errors import TricorneError
 from tricorne.server.api import permissions
 from tricorne.server.api.authentication import Caller, address_of, caller_of
 from tricorne.server.api.dependencies import SeatQuery, TableId
-from tricorne.server.api.tables import channel_of, told, whole
+from tricorne.server.api.tables import channel_of, remark_view, whole
 from tricorne.server.errors import Unauthenticated
 from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.storage.errors import StorageError
 from tricorne.server.tables.chat import Remark
 from tricorne.server.tables.table import Table
-from tricorne.server.tables.views import Snapshot
+from tricorne.server.tables.views import Snapshot, encode
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["live"])
 
-# More than so many messages behind, a socket is closed; whoever comes back is told what was missed.
+# A socket with more messages in its queue is closed; when it reconnects, it gets what it missed.
 LONGEST_QUEUE = 256
-# A socket has nothing to say but that it is alive.
-LARGEST_WORD = 64
+# Clients send nothing but signs of life.
+LARGEST_TEXT = 64
 
 TOO_SLOW = 4008
 SEATS_CHANGED = 4009
-NOT_KNOWN = 4010
+NOT_AUTHENTICATED = 4010
 POLICY = 1008
 
-# When the database cannot say whether somebody is still known, it is asked again after so long.
+# How long to wait before asking the database again whether a session is still valid.
 RETRY_SECONDS = 1.0
-# Who does not read what is sent does not read the farewell either.
-FAREWELL_SECONDS = 2.0
+# A client that does not read does not read the close frame either.
+CLOSE_SECONDS = 2.0
 
-LastLine = Annotated[int | None, Query(ge=0, le=1_000_000)]
+LastNumber = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
 
-class Follower:
-    """Somebody who follows a table through a socket."""
+class LiveConnection:
+    """A WebSocket that follows a table."""
 
     def __init__(self, server: Server, socket: WebSocket, person: str | None, seat: int | None) -> None:
         self._server = server
@@ -53,126 +53,143 @@ class Follower:
         self.person = person
         self.seat = seat
         self.seats: list[int] = []
-        self.told = 0
-        self._preparing: int | None = None
-        """How far the rules were when it was last told."""
-        self._heard: int | None = None
-        """The number of the last remark that was sent; None until it is known where to begin."""
-        self._overheard: list[Remark] = []
-        self._trusted = asyncio.Event()
-        self._trusted.set()
-        self._doubted = asyncio.Event()
-        self.dismissed = False
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_QUEUE)
+        self._sent_number = 0
+        """The number of the last log entry that was queued."""
+        self._sent_progress: int | None = None
+        """The progress of compiling the rules that was queued last."""
+        self._chat_number: int | None = None
+        """The number of the last chat message that was queued; None until it is known where to begin."""
+        self._early_chat: list[Remark] = []
+        self._authenticated = asyncio.Event()
+        """Cleared while it is not certain that the session or token is still valid."""
+        self._authenticated.set()
+        self._recheck = asyncio.Event()
+        self.rejected = False
+        self._queue: deque[bytes | int] = deque()
+        """Messages to send; a number closes the socket with that code."""
+        self._queued = asyncio.Event()
+        self._last_sent = 0.0
 
     def greet(self, table: Table, hello: dict[str, Any], since: int | None) -> None:
-        """Send the whole table, and what was missed since a line that was seen last."""
+        """Send the whole table, and the log entries since a number."""
         self.seat, self.seats = hello["seat"], hello["yours"]
         heartbeat = self._server.settings.heartbeat_seconds
         greeting = {"type": "hello", "number": table.number, "heartbeat": heartbeat, "table": hello}
-        self.post(to_json(greeting))
-        self.told = table.number if since is None else min(since, table.number)
-        self._preparing = table.preparing
-        if self.told < table.number:
-            about = {"type": "changed", "number": table.number, "seat": self.seat}
-            look = Snapshot(table, self._server.clock.now())
-            self.post(self._server.view_cache.changed(look, self.told, self.seat, about))
-            self.told = table.number
+        self._enqueue(encode(greeting))
+        missed_after = table.number if since is None else min(since, table.number)
+        if missed_after < table.number:
+            head = {"type": "changed", "number": table.number, "seat": self.seat}
+            snapshot = Snapshot(table, self._server.clock.now())
+            self._enqueue(self._server.view_cache.changed(snapshot, missed_after, self.seat, head))
+        self._sent_number, self._sent_progress = table.number, table.preparing
 
-    def hear(self, look: Snapshot) -> None:
-        """Send the lines that have not been sent yet.
+    def publish(self, snapshot: Snapshot) -> None:
+        """Send the log entries that have not been sent yet.
 
-        Whose seats have changed sees and hears other things from now on, and has to come in anew.
+        A person whose seats have changed may see other things from now on, and has to reconnect.
         """
-        table = look.table
+        table = snapshot.table
         if table.seats_of(self.person) != self.seats:
-            self._let_go(SEATS_CHANGED)
+            self._close(SEATS_CHANGED)
             return
-        if table.number <= self.told and table.preparing == self._preparing:
+        if table.number <= self._sent_number and table.preparing == self._sent_progress:
             return
-        self._preparing = table.preparing
-        news = look.news(self.told, self.seat)
-        self.told = table.number
-        self.post(news)
+        message = snapshot.message(self._sent_number, self.seat)
+        self._sent_number, self._sent_progress = table.number, table.preparing
+        self._enqueue(message)
 
-    def listen(self, remarks: Sequence[Remark]) -> None:
-        """Send what was said and has not been sent yet."""
-        if self._heard is None:
-            self._overheard += remarks
+    def publish_chat(self, remarks: Sequence[Remark]) -> None:
+        """Send the chat messages that have not been sent yet."""
+        if self._chat_number is None:
+            self._early_chat += remarks
             return
         for remark in remarks:
-            if remark.number > self._heard:
-                self._heard = remark.number
-                self.post(to_json({"type": "said", **told(remark)}))
+            if remark.number > self._chat_number:
+                self._chat_number = remark.number
+                self._enqueue(encode({"type": "said", **remark_view(remark)}))
 
-    def begin_to_listen(self, after: int, missed: Sequence[Remark]) -> None:
-        """Send what was said after a number: what was missed, what was overheard meanwhile, and all else."""
-        self._heard = after
-        self.listen([*missed, *self._overheard])
-        self._overheard.clear()
+    def start_chat(self, after: int, missed: Sequence[Remark]) -> None:
+        """Send the chat after a number: what was missed, and what arrived meanwhile."""
+        self._chat_number = after
+        self.publish_chat([*missed, *self._early_chat])
+        self._early_chat.clear()
 
-    def post(self, message: bytes) -> None:
-        """Queue a message; who does not read them is let go."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self._let_go(TOO_SLOW)
+    def _enqueue(self, message: bytes) -> None:
+        """Queue a message; a client that does not read is disconnected."""
+        if len(self._queue) >= LONGEST_QUEUE:
+            self._close(TOO_SLOW)
+        else:
+            self._queue.append(message)
+            self._queued.set()
 
-    def _let_go(self, code: int) -> None:
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(code)
+    def _close(self, code: int) -> None:
+        self._queue.clear()
+        self._queue.append(code)
+        self._queued.set()
 
     async def send(self) -> None:
-        """Send what is queued, and a sign of life when there is nothing."""
-        seconds = self._server.settings.heartbeat_seconds
+        """Send the queue, and a heartbeat when nothing was sent for a while."""
+        loop = asyncio.get_running_loop()
+        self._last_sent = loop.time()
+        heartbeat = loop.create_task(self._send_heartbeats())
+        try:
+            while True:
+                await self._queued.wait()
+                await self._authenticated.wait()
+                message = self._queue.popleft()
+                if not self._queue:
+                    self._queued.clear()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
+                self._last_sent = loop.time()
+                await self._socket.send_text(message.decode())
+        finally:
+            heartbeat.cancel()
+
+    async def _send_heartbeats(self) -> None:
+        loop, seconds = asyncio.get_running_loop(), self._server.settings.heartbeat_seconds
         while True:
-            try:
-                async with asyncio.timeout(seconds):
-                    message: bytes | int = await self._queue.get()
-            except TimeoutError:
-                message = to_json({"type": "heartbeat", "number": self.told})
-            await self._trusted.wait()
-            if isinstance(message, int):
-                await self._socket.close(message)
-                return
-            await self._socket.send_text(message.decode())
+            left = self._last_sent + seconds - loop.time()
+            if left <= 0 and not self._queue:
+                self._enqueue(encode({"type": "heartbeat", "number": self._sent_number}))
+            await asyncio.sleep(left if left > 0 else seconds)
 
-    def doubt(self) -> None:
-        """Send nothing more until it is known whether the session or token still stands."""
-        self._trusted.clear()
-        self._doubted.set()
+    def suspend(self) -> None:
+        """Send nothing more until it is certain whether the session or token is still valid."""
+        self._authenticated.clear()
+        self._recheck.set()
 
-    def look_again(self) -> None:
-        """Ask once more who is behind the socket: that may have changed since it was looked up."""
-        self._doubted.set()
+    def recheck(self) -> None:
+        """Check the session or token again: it may have changed since it was looked up."""
+        self._recheck.set()
 
     async def guard(self) -> None:
-        """Return as soon as the session or token with which the socket came has ended.
+        """Return as soon as the session or token of the socket has ended.
 
-        One that somebody ends is heard of at once; one that expires is noticed with the next heartbeat.
+        A logout takes effect at once; an expiry, with the next heartbeat.
         """
         while self.person is not None:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._server.settings.heartbeat_seconds):
-                    await self._doubted.wait()
-            # Cleared first: what changes while the database is asked is asked about again.
-            self._doubted.clear()
-            known = await self._still_known()
-            if known is None:
+                    await self._recheck.wait()
+            # Cleared first, so that a change during the query leads to another one.
+            self._recheck.clear()
+            valid = await self._is_authenticated()
+            if valid is None:
                 await asyncio.sleep(RETRY_SECONDS)
-                # Who is merely looked after is not thrown out because the database is away.
-                if not self._trusted.is_set():
-                    self._doubted.set()
-            elif not known:
-                self.dismissed = True
+                # A routine check disconnects nobody because the database is down.
+                if not self._authenticated.is_set():
+                    self._recheck.set()
+            elif not valid:
+                self.rejected = True
                 return
-            elif not self._doubted.is_set():
-                self._trusted.set()
+            elif not self._recheck.is_set():
+                self._authenticated.set()
         await asyncio.Event().wait()
 
-    async def _still_known(self) -> bool | None:
-        """Whether the session or token with which the socket came still stands; None: nobody can say now."""
+    async def _is_authenticated(self) -> bool | None:
+        """Whether the session or token of the socket is still valid; None if the database is down."""
         try:
             person = await caller_of(self._socket)
         except Unauthenticated:
@@ -182,10 +199,10 @@ class Follower:
         return person is not None and person.id == self.person
 
     async def receive(self) -> None:
-        """Wait until the other side goes; it has nothing to say here."""
+        """Wait until the client disconnects; it has nothing to send."""
         while (message := await self._socket.receive())["type"] != "websocket.disconnect":
-            word = message.get("text")
-            if word is None or len(word) > LARGEST_WORD:
+            text = message.get("text")
+            if text is None or len(text) > LARGEST_TEXT:
                 await self._socket.close(POLICY)
                 return
 
@@ -196,20 +213,21 @@ async def live(
     table_id: TableId,
     person: Caller,
     seat: SeatQuery = None,
-    since: LastLine = None,
-    chat: LastLine = None,
+    since: LastNumber = None,
+    chat: LastNumber = None,
 ) -> None:
     """Follow a table.
 
-    First comes `hello` with the whole table; then, if `since` says what was
-    seen last, `changed` with the lines after it; then everything as it happens.
+    The first message is `hello` with the whole table. If `since` is the number of
+    the last log entry that you have seen, `changed` with the entries after it comes
+    next; then every change as it happens.
     """
     server: Server = socket.app.state.server
-    follower = Follower(server, socket, person.id if person else None, seat)
-    who = follower.person or address_of(socket)
+    connection = LiveConnection(server, socket, person.id if person else None, seat)
+    who = connection.person or address_of(socket)
     try:
         with server.connection_limit.admitted(who):
-            await _follow(server, socket, table_id, follower, person, since, chat)
+            await _follow(server, socket, table_id, connection, person, since, chat)
     except TricorneError as error:
         await socket.send_denial_response(responses.problem(socket, error))
 
@@ -218,44 +236,44 @@ async def _follow(
     server: Server,
     socket: WebSocket,
     table_id: str,
-    follower: Follower,
+    connection: LiveConnection,
     person: Caller,
     since: int | None,
     chat: int | None,
 ) -> None:
-    async with permissions.looking(server, table_id, person) as (table, listeners):
-        hello = whole(server, table, person, follower.seat)
+    async with permissions.visible_table(server, table_id, person) as (table, subscribers):
+        hello = whole(server, table, person, connection.seat)
         if since is not None:
             cost = server.view_cache.log_cost(table, since, hello["seat"])
             server.rate_limits.spend("requests", address_of(socket), cost)
-        follower.greet(table, hello, since)
+        connection.greet(table, hello, since)
         channel = channel_of(table, person)
-        listeners.add(follower)
-    server.chat.listen(table_id, channel, follower.listen)
-    if follower.person is not None:
-        server.accounts.watch(follower.person, follower.doubt)
-        follower.look_again()
+        subscribers.add(connection)
+    server.chat.subscribe(table_id, channel, connection.publish_chat)
+    if connection.person is not None:
+        server.accounts.watch(connection.person, connection.suspend)
+        connection.recheck()
     try:
         if chat is None:
-            follower.begin_to_listen(await server.chat.last(table_id, channel), [])
+            connection.start_chat(await server.chat.last(table_id, channel), [])
         else:
-            follower.begin_to_listen(chat, await server.chat.since(table_id, channel, chat))
+            connection.start_chat(chat, await server.chat.since(table_id, channel, chat))
         await socket.accept()
-        await _until_one_ends(follower.send(), follower.receive(), follower.guard())
-        if follower.dismissed:
+        await _until_one_ends(connection.send(), connection.receive(), connection.guard())
+        if connection.rejected:
             with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-                async with asyncio.timeout(FAREWELL_SECONDS):
-                    await socket.close(NOT_KNOWN)
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await socket.close(NOT_AUTHENTICATED)
     finally:
-        listeners.discard(follower)
-        server.chat.leave(table_id, channel, follower.listen)
-        if follower.person is not None:
-            server.accounts.unwatch(follower.person, follower.doubt)
+        subscribers.discard(connection)
+        server.chat.unsubscribe(table_id, channel, connection.publish_chat)
+        if connection.person is not None:
+            server.accounts.unwatch(connection.person, connection.suspend)
 
 
-async def _until_one_ends(*works: Any) -> None:
-    """Do several things at once until one of them ends."""
-    tasks = [asyncio.ensure_future(work) for work in works]
+async def _until_one_ends(*coroutines: Any) -> None:
+    """Run coroutines concurrently until one of them ends."""
+    tasks = [asyncio.ensure_future(coroutine) for coroutine in coroutines]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

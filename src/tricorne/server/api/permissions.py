@@ -1,4 +1,4 @@
-"""Who may see a table, from which seat, and who may do what there."""
+"""Permissions: who may see a table and from which seat, and who may act there."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from tricorne.server.accounts.accounts import Person
 from tricorne.server.errors import Forbidden, Invalid, NotFound, RulesNotReady
 from tricorne.server.server import Server
 from tricorne.server.storage.models import Watch
-from tricorne.server.tables.manager import Listener
+from tricorne.server.tables.manager import Subscriber
 from tricorne.server.tables.table import Table
 
 
 @asynccontextmanager
-async def looking(
+async def visible_table(
     server: Server, table_id: str, person: Person | None
-) -> AsyncIterator[tuple[Table, set[Listener]]]:
-    """Hold a room that a person may see; to all others it is not there."""
+) -> AsyncIterator[tuple[Table, set[Subscriber]]]:
+    """Lock a table that a person may see; for all others it does not exist."""
     invited = False
     while True:
         try:
-            async with server.tables.looking(table_id) as (table, listeners):
-                if invited or _plainly_sees(table, person):
-                    yield table, listeners
+            async with server.tables.locked(table_id) as (table, subscribers):
+                if invited or _is_visible(table, person):
+                    yield table, subscribers
                     return
         except RulesNotReady as error:
-            # Even while its game cannot be looked at, a table is there only for those who may see it.
-            if _plainly_sees(error.about, person) or await _was_invited(server, table_id, person):
+            # Even while its rules are being compiled, a table exists only for those who may see it.
+            if _is_visible(error.about, person) or await _was_invited(server, table_id, person):
                 raise
             raise NotFound("error-no-table", table=table_id[:40]) from None
-        # Not while the room is held: whoever plays there would wait for the database, too.
+        # Not while the table is locked: its players would wait for the database, too.
         if not (invited := await _was_invited(server, table_id, person)):
             raise NotFound("error-no-table", table=table_id[:40])
 
 
 async def must_see(server: Server, table_id: str, person: Person | None) -> None:
-    """Refuse a table that a person may not see, as if it were not there."""
-    async with looking(server, table_id, person):
+    """Reject a table that a person may not see, as if it did not exist."""
+    async with visible_table(server, table_id, person):
         return
 
 
-def _plainly_sees(table: Table, person: Person | None) -> bool:
-    """Whether the room itself tells that a person may see it: it is public, or they sit there or made it."""
+def _is_visible(table: Table, person: Person | None) -> bool:
+    """Whether a person may see a table without an invitation: public, their own, or with their seat."""
     if table.setup.public:
         return True
     return person is not None and (table.setup.host == person.id or bool(table.seats_of(person.id)))
@@ -64,7 +64,7 @@ def is_invited(connection: Connection, table_id: str, person: str) -> bool:
 
 
 def point_of_view(table: Table, person: Person | None, seat: int | None) -> int | None:
-    """Return the seat to look from: the one that was asked for if it is the person's, else the first."""
+    """Return the seat of the viewer: the requested one if it is theirs, otherwise their first."""
     own = table.seats_of(person.id) if person else []
     if seat is None:
         waiting = [seat for seat in own if seat in table.waiting()]
@@ -77,14 +77,14 @@ def point_of_view(table: Table, person: Person | None, seat: int | None) -> int 
 
 
 def reviewing(table: Table, person: Person | None, seat: int | None) -> int | None:
-    """Return the seat to look back from: when a game is over, any."""
+    """Return the seat to review from: any, once the game is over."""
     if seat is not None and table.revealed and seat in range(table.setup.players):
         return seat
     return point_of_view(table, person, seat)
 
 
 def must_hold(table: Table, person: Person, seat: int) -> None:
-    """Refuse what only the person at a seat may do."""
+    """Reject a request that only the person at a seat may make."""
     if seat not in range(table.setup.players):
         raise Invalid("error-no-seat", seat=seat, last=table.setup.players - 1)
     if table.chairs[seat].person != person.id:
@@ -92,6 +92,6 @@ def must_hold(table: Table, person: Person, seat: int) -> None:
 
 
 def must_host(table: Table, person: Person) -> None:
-    """Refuse what only the host of a table may do."""
+    """Reject a request that only the host of a table may make."""
     if table.setup.host != person.id:
         raise Forbidden("error-not-host")

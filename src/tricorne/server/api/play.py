@@ -1,4 +1,4 @@
-"""Playing: moves and what is taken back, proposals, deputies, hints."""
+"""Playing: moves, undo, proposals, deputies and hints."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tricorne.server.api.dependencies import (
     TableId,
     problems,
 )
+from tricorne.server.api.move_route import MoveRoute
 from tricorne.server.compute.bot_pool import ask
 from tricorne.server.errors import Conflict, Forbidden, Invalid, RulesNotReady, StaleVersion
 from tricorne.server.http import responses
@@ -39,7 +40,6 @@ Action = Annotated[str, Query(min_length=1, max_length=40, description="an actio
 BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot that is asked")]
 
 
-@router.post("/moves", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def move(
     table_id: TableId,
     wanted: schemas.NewMove,
@@ -65,8 +65,18 @@ async def move(
         moves = table.draft_move(seat, wanted.action, wanted.version, keyed=key is not None)
         return [*table.draft_back(seat), *moves]
 
-    line = Draft(Kind.MOVE, seat, wanted.action, wanted.version)
-    return await _act(server, table_id, person, key, line, drafting)
+    entry = Draft(Kind.MOVE, seat, wanted.action, wanted.version)
+    return await _act(server, table_id, person, key, entry, drafting)
+
+
+router.add_api_route(
+    "/moves",
+    move,
+    methods=["POST"],
+    response_model=schemas.Moved,
+    responses=problems(401, 404, 409),
+    route_class_override=MoveRoute,
+)
 
 
 @router.post("/undo", response_model=schemas.Moved, responses=problems(401, 404, 409))
@@ -81,7 +91,7 @@ async def undo(
     seat = wanted.seat
 
     def drafting(table: Table) -> list[Draft]:
-        # To undo, the whole game is played again.
+        # An undo replays the whole game.
         server.rate_limits.spend("moves", person.id, 1 + table.moves / MOVES_A_UNIT)
         undone = table.draft_undo(seat)
         return [*table.draft_back(seat), *undone]
@@ -116,8 +126,8 @@ async def propose(
             raise Invalid("error-proposal-incomplete", field="about")
         return table.draft_propose_deputy(seat, wanted.about)
 
-    line = Draft(Kind.PROPOSE, seat, data=asked)
-    return await _act(server, table_id, person, key, line, drafting, 201)
+    entry = Draft(Kind.PROPOSE, seat, data=asked)
+    return await _act(server, table_id, person, key, entry, drafting, 201)
 
 
 @router.post("/proposals/{number}", response_model=schemas.Moved, responses=problems(401, 404, 409))
@@ -135,13 +145,13 @@ async def answer(
     can end it by the same, for that shows that they are there.
     """
     seat = wanted.seat
-    line = Draft(Kind.AGREE if wanted.agree else Kind.REFUSE, seat, answers=number)
+    entry = Draft(Kind.AGREE if wanted.agree else Kind.REFUSE, seat, base_number=number)
     return await _act(
         server,
         table_id,
         person,
         key,
-        line,
+        entry,
         lambda table: table.draft_answer(seat, number, agree=wanted.agree),
     )
 
@@ -157,9 +167,9 @@ async def hand_over(
 ) -> Response:
     """Let a bot play for you until you are back. In a rated game that counts as leaving."""
     server.rate_limits.spend("seats", person.id)
-    line = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
+    entry = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
     return await _act(
-        server, table_id, person, key, line, lambda table: table.draft_deputy(seat, wanted.bot, "wish")
+        server, table_id, person, key, entry, lambda table: table.draft_deputy(seat, wanted.bot, "wish")
     )
 
 
@@ -169,8 +179,8 @@ async def come_back(
 ) -> Response:
     """Play again yourself: at once, and whatever the bot is doing."""
     server.rate_limits.spend("seats", person.id)
-    line = Draft(Kind.RETURN, seat)
-    return await _act(server, table_id, person, key, line, lambda table: table.draft_return(seat))
+    entry = Draft(Kind.RETURN, seat)
+    return await _act(server, table_id, person, key, entry, lambda table: table.draft_return(seat))
 
 
 async def _act(
@@ -178,40 +188,40 @@ async def _act(
     table_id: str,
     person: Person,
     key: str | None,
-    line: Draft,
+    entry: Draft,
     drafting: Callable[[Table], list[Draft]],
     status: int = 200,
 ) -> Response:
-    """Do something for a seat of the person, once for an idempotency key; answer with its line."""
-    assert line.seat is not None
-    seat = line.seat
+    """Append an entry for a seat of the person, once for an idempotency key; answer with its number."""
+    assert entry.seat is not None
+    seat = entry.seat
 
     def once(table: Table) -> list[Draft]:
         permissions.must_hold(table, person, seat)
-        return table.draft_once(line, key, person.id, lambda: drafting(table))
+        return table.draft_once(entry, key, person.id, lambda: drafting(table))
 
     try:
         entries = await _change(server, table_id, person, once)
     except AlreadyPlayed as played:
         return responses.json({"number": played.entry.number, "again": True}, status)
-    number = next(entry.number for entry in entries if (entry.kind, entry.seat) == (line.kind, seat))
+    number = next(added.number for added in entries if (added.kind, added.seat) == (entry.kind, seat))
     return responses.json({"number": number, "again": False}, status)
 
 
 async def _change(server: Server, table_id: str, person: Person, drafting: Drafting) -> list[Entry]:
-    """Change a room that the person can see; who answers an old question is told what has changed."""
+    """Change a table that the person can see; an outdated move is answered with what has changed."""
     try:
         return await server.tables.change(table_id, drafting, person.id)
     except (Forbidden, Invalid, Conflict, RulesNotReady) as error:
-        async with permissions.looking(server, table_id, person) as (table, _):
+        async with permissions.visible_table(server, table_id, person) as (table, _):
             if isinstance(error, StaleVersion):
-                # Somebody else may have come to the seat by now.
+                # Somebody else may have taken the seat by now.
                 permissions.must_hold(table, person, error.seat)
-                # All that happened since is a lot to tell where somebody pretends to have seen nothing.
-                missed = max(0, table.number - error.answers)
+                # A client that claims to have seen nothing pays for the whole log.
+                missed = max(0, table.number - error.base_number)
                 server.rate_limits.spend("moves", person.id, missed / LINES_A_UNIT)
-                look = views.Snapshot(table, server.clock.now())
-                error.changed = look.changed(error.answers, error.seat)
+                snapshot = views.Snapshot(table, server.clock.now())
+                error.changed = views.decode(snapshot.changed(error.base_number, error.seat))
         raise
 
 
@@ -220,12 +230,12 @@ async def why(
     table_id: TableId, action: Action, server: CurrentServer, person: Caller, seat: SeatQuery = None
 ) -> Response:
     """Ask why an action is not legal now."""
-    async with permissions.looking(server, table_id, person) as (table, _):
-        point, seen = _own_sight(table, person, seat)
-        number = table.game.actions.parse(action)
-        reason = table.game.why_not(seen, point, number)
-        told = views.message(reason.key, dict(reason.arguments)) if reason else None
-        return responses.json({"action": table.game.actions.text(number), "reason": told})
+    async with permissions.visible_table(server, table_id, person) as (table, _):
+        point, seen = _observe(table, person, seat)
+        parsed = table.game.actions.parse(action)
+        reason = table.game.why_not(seen, point, parsed)
+        message = views.message(reason.key, dict(reason.arguments)) if reason else None
+        return responses.json({"action": table.game.actions.text(parsed), "reason": message})
 
 
 @router.get("/hints", response_model=schemas.Hints, responses=problems(401, 404, 409))
@@ -238,8 +248,8 @@ async def hints(
 ) -> Response:
     """Ask a bot what it thinks of your choices, from what you know; not in a rated game."""
     server.rate_limits.spend("hints", person.id)
-    async with permissions.looking(server, table_id, person) as (table, _):
-        point, _seen = _own_sight(table, person, seat)
+    async with permissions.visible_table(server, table_id, person) as (table, _):
+        point, _seen = _observe(table, person, seat)
         if table.rated and table.status == Status.RUNNING:
             raise Conflict("error-rated-hint")
         question = ask(table, point, builtin_bot(bot), server.settings.thinking_seconds)
@@ -264,8 +274,8 @@ async def observation(
     table_id: TableId, server: CurrentServer, person: KnownCaller, seat: SeatQuery = None
 ) -> Response:
     """Get all that your seat knows as one record, for bots that think with Tricorne's own engine."""
-    async with permissions.looking(server, table_id, person) as (table, _):
-        point, seen = _own_sight(table, person, seat)
+    async with permissions.visible_table(server, table_id, person) as (table, _):
+        point, seen = _observe(table, person, seat)
         seen_as = {
             "number": table.number,
             "seat": point,
@@ -277,8 +287,8 @@ async def observation(
         return responses.json(seen_as)
 
 
-def _own_sight(table: Table, person: Person | None, seat: int | None) -> tuple[int, Observation]:
-    """Return a seat of the person and what it knows."""
+def _observe(table: Table, person: Person | None, seat: int | None) -> tuple[int, Observation]:
+    """Return a seat of the person, and its observation."""
     point = permissions.point_of_view(table, person, seat)
     if point is None:
         raise Forbidden("error-not-seated")

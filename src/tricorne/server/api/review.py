@@ -45,13 +45,13 @@ async def log(
     seat: SeatQuery = None,
 ) -> Response:
     """Read the log after a line, and how things stand now: all that happened since you were here."""
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         point = permissions.reviewing(table, person, seat)
         server.rate_limits.spend(
             "requests", address_of(request), server.view_cache.log_cost(table, since, point)
         )
-        look = views.Snapshot(table, server.clock.now())
-        return responses.written(server.view_cache.changed(look, since, point))
+        snapshot = views.Snapshot(table, server.clock.now())
+        return responses.written(server.view_cache.changed(snapshot, since, point))
 
 
 @router.get("/tables/{table}/history/{moves}", response_model=schemas.Past, responses=problems(404, 409))
@@ -65,7 +65,7 @@ async def history(
     view: PointOfView = "own",
 ) -> Response:
     """Look at an earlier position: from your seat, and when the game is over from any, or openly."""
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         if view == "open":
             if not table.revealed:
                 raise Conflict("error-not-over")
@@ -84,7 +84,7 @@ async def history(
 @router.get("/tables/{table}/record", responses=problems(404, 409), response_class=Response)
 async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Response:
     """Download the record of a game that is over. `tricorne verify` proves with it that the deal was fair."""
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None:
             raise Conflict("error-not-over")
         kept = replace(
@@ -129,7 +129,7 @@ async def branch(
     """What if? Go on from a position of a finished game, at a new private table, against bots."""
     await must_be_few(server, person)
     bot = builtin_bot(wanted.bot)
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None:
             raise Conflict("error-not-over")
         if not wanted.moves < table.moves:

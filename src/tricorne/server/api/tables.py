@@ -177,14 +177,14 @@ def whole(server: Server, table: Table, person: Person | None, seat: int | None)
         "about": views.about_table(table),
         "seat": point,
         "yours": table.seats_of(person.id) if person else [],
-        "standing": views.Snapshot(table, server.clock.now()).standing(point),
+        "standing": views.decode(views.Snapshot(table, server.clock.now()).standing(point)),
     }
 
 
 @router.get("/tables/{table}", response_model=schemas.WholeTable, responses=problems(404))
 async def look(table_id: TableId, server: CurrentServer, person: Caller, seat: SeatQuery = None) -> Response:
     """Look at a table, from your seat or as a spectator."""
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         return responses.json(whole(server, table, person, seat))
 
 
@@ -198,7 +198,7 @@ async def sit(
     await permissions.must_see(server, table_id, person)
     if not wanted.bot:
         await server.accounts.check_seat_name(person, wanted.name or person.name)
-    async with server.tables.looking(table_id) as (seen, _):
+    async with server.tables.locked(table_id) as (seen, _):
         host_id = seen.setup.host
     host = await _host_name(server, host_id, person)
 
@@ -270,7 +270,7 @@ async def make_link(
     seat hands it to whoever opens it, also while the game runs. It is shown this once.
     """
     server.rate_limits.spend("links", person.id)
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         if wanted.seat is None:
             permissions.must_host(table, person)
         else:
@@ -345,7 +345,7 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
 
 async def _take_over(server: Server, link: Row[Any], wanted: schemas.Redeem, person: Person) -> None:
     """Give a seat to a person who has the link to it, unless somebody else was quicker."""
-    async with server.tables.looking(link.table_id) as (table, _):
+    async with server.tables.locked(link.table_id) as (table, _):
         holder, before, host_id = table.chairs[link.seat].person, table.number, table.setup.host
     # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
     await _find_link(server, wanted.secret)
@@ -402,18 +402,18 @@ async def rematch(
         # If somebody else was quicker, they meet at that table.
         return [] if table.rematch else table.draft_rematch(own[0], fresh)
 
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         first = table.rematch is None
     if first:
         await must_be_few(server, person)
     await server.tables.change(table_id, drafting, person.id)
-    async with server.tables.looking(table_id) as (table, _):
+    async with server.tables.locked(table_id) as (table, _):
         again, old = table.rematch, table.setup
         chairs = [Chair(chair.person, chair.name, chair.bot, person.account) for chair in table.chairs]
     number_hash = wanted.number_hash if wanted else None
     assert again is not None
     try:
-        async with server.tables.looking(again):
+        async with server.tables.locked(again):
             pass
     except NotFound:
         # If somebody else makes it at this very moment, it is the same table.
@@ -457,10 +457,10 @@ def _same_again(old: Setup, table_id: str, host: Person) -> Setup:
 @router.get("/tables/{table}/chat", response_model=schemas.Talk, responses=problems(404))
 async def chat(table_id: TableId, server: CurrentServer, person: Caller, since: Since = 0) -> Response:
     """Read what was said: players among themselves, or spectators among themselves."""
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         channel = channel_of(table, person)
     said = await server.chat.since(table_id, channel, since)
-    return responses.json({"channel": channel, "messages": [told(remark) for remark in said]})
+    return responses.json({"channel": channel, "messages": [remark_view(remark) for remark in said]})
 
 
 @router.post(
@@ -472,13 +472,13 @@ async def say(
     """Say something, to the players if you are one, else to the other spectators."""
     server.rate_limits.spend("chat", person.id)
     await server.accounts.check_seat_name(person, person.name)
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         channel = channel_of(table, person)
         own = table.seats_of(person.id)
         # At a table everybody speaks under the name by which the others know them there.
         name = table.chairs[own[0]].name if own else numbered(person.name, _others(table, None))
     remark = await server.chat.say(table_id, channel, person.id, name, wanted.text, wanted.reaction)
-    return responses.json(told(remark), 201)
+    return responses.json(remark_view(remark), 201)
 
 
 def channel_of(table: Table, person: Person | None) -> str:
@@ -486,7 +486,7 @@ def channel_of(table: Table, person: Person | None) -> str:
     return PLAYERS if person and table.seats_of(person.id) else SPECTATORS
 
 
-def told(remark: Remark) -> dict[str, Any]:
+def remark_view(remark: Remark) -> dict[str, Any]:
     """Tell what was said."""
     return {
         "number": remark.number,

@@ -36,7 +36,7 @@ class Chances(Outgoing):
 )
 async def chances(table_id: TableId, server: CurrentServer, person: Caller, request: Request) -> Response:
     """Return the win probabilities of a finished game, move by move."""
-    async with permissions.looking(server, table_id, person) as (table, _):
+    async with permissions.visible_table(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None or table.broken:
             raise Conflict("error-not-over")
         curve = server.win_probabilities.find(table_id)

@@ -54,7 +54,7 @@ class Notifier:
 
     def start(self) -> None:
         """Start watching."""
-        self._tables.watchers.append(self.watch)
+        self._tables.append_hooks.append(self.watch)
 
     async def stop(self) -> None:
         """Finish pending deliveries within a moment, and stop."""
@@ -90,7 +90,7 @@ class Notifier:
 
     async def _notify_if_still_waited_for(self, person: str, table_id: str, what: NotificationKind) -> None:
         try:
-            async with self._tables.looking(table_id) as (table, _):
+            async with self._tables.locked(table_id) as (table, _):
                 if is_waited_for(table, person):
                     self._notify(person, notification_of(table, what, self._settings))
         except NotFound:

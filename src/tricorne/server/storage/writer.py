@@ -1,4 +1,4 @@
-"""One thread that writes: whatever waits for it is stored by one COMMIT, which is what takes long."""
+"""Group commit: one thread writes all units that wait in one transaction, since COMMIT takes longest."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from tricorne.server.storage.errors import StorageClosed, StorageLost, StorageUnknown
 from tricorne.server.storage.health import Health, check_room
 from tricorne.server.storage.retry import PAUSES, Counter, is_refusal, is_transient, with_retries
+from tricorne.server.storage.statement import execute
 
 MOST_TOGETHER = 256
 
@@ -24,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class Unit:
-    """Something to be written whole or not at all, and who waits for it."""
+    """Work to be written entirely or not at all, and the future of its caller."""
 
     work: Callable[[Connection], Any]
     about: str
@@ -33,9 +34,12 @@ class Unit:
     error: Exception | None = None
 
     def run(self, connection: Connection) -> None:
-        """Do the work in a savepoint; what is wrong with the work alone stays with this unit."""
+        """Do the work in a savepoint; an error of the work itself affects no other unit.
+
+        On PostgreSQL, a unit that hides an error of the database fails at RELEASE.
+        """
         self.result = self.error = None
-        savepoint = connection.begin_nested()
+        execute(connection, "SAVEPOINT unit")
         try:
             self.result = self.work(connection)
         except Exception as error:
@@ -43,16 +47,15 @@ class Unit:
                 raise
             self.error = error
             try:
-                savepoint.rollback()
+                execute(connection, "ROLLBACK TO SAVEPOINT unit")
             except DBAPIError:
                 # A full disk ends a transaction of SQLite at once, savepoint and all.
                 raise error from None
-        else:
-            savepoint.commit()
+        execute(connection, "RELEASE SAVEPOINT unit")
 
-    def settle(self) -> None:
-        """Tell the one who waits; to be called in the event loop."""
-        if self.future.done():  # whoever waited was cancelled
+    def resolve(self) -> None:
+        """Resolve the future of the caller; must run in its event loop."""
+        if self.future.done():  # the caller was cancelled
             return
         if self.error is None:
             self.future.set_result(self.result)
@@ -61,7 +64,7 @@ class Unit:
 
 
 class Writer:
-    """Takes all units that wait, writes them in one transaction, and then tells everybody."""
+    """Writes all units that wait in one transaction, and then resolves their futures."""
 
     def __init__(self, engine: Engine, retries: Counter, health: Health) -> None:
         self._engine = engine
@@ -75,11 +78,11 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many units wait for their turn."""
+        """The number of units in the queue."""
         return len(self._waiting)
 
     def submit(self, unit: Unit) -> None:
-        """Let a unit wait for its turn."""
+        """Queue a unit."""
         with self._changed:
             if self._closing:
                 raise StorageClosed("the database is closed; nothing can be written any more")
@@ -87,7 +90,7 @@ class Writer:
             self._changed.notify()
 
     def close(self) -> None:
-        """Write what waits, and stop."""
+        """Write the queue, and stop."""
         with self._changed:
             self._closing = True
             self._changed.notify()
@@ -99,14 +102,14 @@ class Writer:
             for unit in units:
                 if unit.error is not None:
                     unit.error = self._health.explained(unit.error)
-            self._tell(units)
+            self._resolve(units)
             if self._health.wants_probe():
                 self._probe()
 
     def _take(self) -> list[Unit]:
-        """Wait for units; there are none only when all is over.
+        """Wait for units, and return them sorted; none means that the writer is closed.
 
-        Every worker writes in the same order, so that two never wait for each other.
+        All workers write in the same order, so that they cannot deadlock.
         """
         with self._changed:
             self._changed.wait_for(lambda: self._waiting or self._closing)
@@ -125,7 +128,7 @@ class Writer:
             for unit in units:
                 self._retries.add()
                 self._write_alone(unit, pauses)
-                # Where one has waited in vain, the others need not wait as long again.
+                # After one unit has used up its retries, the others need not wait as long.
                 if isinstance(unit.error, StorageLost):
                     pauses = ()
 
@@ -136,7 +139,7 @@ class Writer:
             unit.error = error
 
     def _attempt(self, units: Sequence[Unit]) -> None:
-        """Write units in one transaction; an error from here is one of the transaction as a whole."""
+        """Write units in one transaction; raises only errors of the transaction as a whole."""
         with self._engine.connect() as connection:
             transaction = connection.begin()
             for unit in units:
@@ -145,22 +148,22 @@ class Writer:
         self._health.stored()
 
     def _probe(self) -> None:
-        """See whether there is room on the disk again."""
+        """Check whether the disk has space again."""
         try:
             with self._engine.connect() as connection, connection.begin() as transaction:
                 check_room(connection)
                 transaction.rollback()
         except (DBAPIError, OSError) as error:
-            logger.warning("there is still no room for the database: %s", error)
+            logger.warning("the disk of the database is still full: %s", error)
         else:
             self._health.room_again()
 
-    def _tell(self, units: Sequence[Unit]) -> None:
-        """Wake everybody who waited with one call to each event loop; there is one, but in tests."""
+    def _resolve(self, units: Sequence[Unit]) -> None:
+        """Wake all callers with one call to each event loop; only tests have more than one."""
         for loop in {unit.future.get_loop() for unit in units}:
             own = [unit for unit in units if unit.future.get_loop() is loop]
-            with suppress(RuntimeError):  # a loop that is closed has nobody left to tell
-                loop.call_soon_threadsafe(_settle, own)
+            with suppress(RuntimeError):  # a closed loop has no callers left
+                loop.call_soon_threadsafe(_resolve, own)
 
 
 def _commit(connection: Connection, transaction: RootTransaction) -> None:
@@ -170,16 +173,16 @@ def _commit(connection: Connection, transaction: RootTransaction) -> None:
         if is_refusal(error):
             raise
         connection.invalidate()
-        raise StorageUnknown(f"the database went away during a COMMIT: {error.orig}") from error
+        raise StorageUnknown(f"the connection was lost during a COMMIT: {error.orig}") from error
 
 
 def _give_up(units: Sequence[Unit], error: StorageUnknown) -> None:
-    """Tell whoever had something stored that it is not known; the others have their own errors."""
+    """Set an unknown outcome for all units that have no error of their own."""
     logger.error("%s", error)
     for unit in units:
         unit.error = unit.error or StorageUnknown(str(error))
 
 
-def _settle(units: Sequence[Unit]) -> None:
+def _resolve(units: Sequence[Unit]) -> None:
     for unit in units:
-        unit.settle()
+        unit.resolve()

@@ -79,7 +79,7 @@ def _play(connection: Connection, table: Table) -> None:
     """Fold the log. Whatever goes wrong on the way is a flaw of the log, which may hold anything."""
     table_id = table.setup.id
     try:
-        table.fold_all(repository.load_entries(connection, table_id, 0))
+        table.apply_all(repository.load_entries(connection, table_id, 0))
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise Flaw("admin-verify-line", table=table_id, number=table.number) from error
     if table.broken:

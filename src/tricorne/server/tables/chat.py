@@ -1,6 +1,6 @@
-"""What people say at a table: players among themselves, spectators among themselves.
+"""The chat of a table: one channel for its players, one for spectators.
 
-It stands beside the log, not in it: whatever is taken back there, what was said stays.
+It is not part of the log: an undo or rewind does not remove messages.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PLAYERS = "players"
 SPECTATORS = "spectators"
 REACTIONS = ("well-played", "thanks", "surprise", "laughter", "thinking", "sorry")
 
-# How many messages are shown at once, the newest.
+# How many messages are returned at once: the newest.
 SHOWN = 200
 ATTEMPTS = 10
 
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Remark:
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     channel: str
@@ -47,36 +47,37 @@ class Remark:
     at: datetime
 
 
-Ear = Callable[[Sequence[Remark]], None]
-Place = tuple[str, str]
-"""A table and a channel."""
+Subscriber = Callable[[Sequence[Remark]], None]
+Channel = tuple[str, str]
+"""The id of a table and the name of a channel."""
 
 
 @dataclass(eq=False)
-class _Audience:
-    """Those who listen at one place, and how much of what was said there they have been told."""
+class _Subscription:
+    """The subscribers of one channel, and the last message that was delivered to them."""
 
-    ears: set[Ear] = field(default_factory=set)
-    told: int | None = None
-    """The number of the last remark that all ears were given; None before the first."""
-    behind: bool = False
-    """Whether something may have been said after it."""
+    subscribers: set[Subscriber] = field(default_factory=set)
+    delivered: int | None = None
+    """The number of the last message that all subscribers got; None before the first."""
+    stale: bool = False
+    """Whether there may be messages after it."""
     task: asyncio.Task[None] | None = None
 
 
 class Chat:
-    """What is said at all tables, and who listens."""
+    """The chat of all tables, and its subscribers."""
 
-    NEWS: ClassVar[str] = "said "
+    PREFIX: ClassVar[str] = "said "
+    """Begins the payload of its notifications."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._audiences: dict[Place, _Audience] = {}
+        self._subscriptions: dict[Channel, _Subscription] = {}
 
     async def say(
         self, table_id: str, channel: str, person: str, name: str, text: str | None, reaction: str | None
     ) -> Remark:
-        """Say something, and tell it to all who listen."""
+        """Store a message, and deliver it to all subscribers."""
         if (text is None) == (reaction is None):
             raise Invalid("error-chat-empty")
         if reaction is not None and reaction not in REACTIONS:
@@ -102,7 +103,7 @@ class Chat:
                     "at": remark.at,
                 },
             )
-            notify(connection, f"{self.NEWS}{table_id} {channel} {remark.number}")
+            notify(connection, f"{self.PREFIX}{table_id} {channel} {remark.number}")
             return remark
 
         for _ in range(ATTEMPTS):
@@ -110,20 +111,20 @@ class Chat:
                 remark = await self._database.write(work, about=table_id)
             except IntegrityError:
                 continue
-            self._said(remark, (table_id, channel))
+            self._deliver_own(remark, (table_id, channel))
             return remark
         raise ServiceUnavailable("error-busy")
 
     async def last(self, table_id: str, channel: str) -> int:
-        """Return the number of what was said last; 0 if nothing was."""
+        """Return the number of the last message; 0 if there is none."""
         return await self._database.read(lambda connection: _last(connection, table_id, channel))
 
     async def since(self, table_id: str, channel: str, number: int) -> list[Remark]:
-        """Return what was said after a number, at most the newest of it."""
+        """Return the messages after a number, only the newest if there are many."""
         return await self._read((table_id, channel), number)
 
-    async def _read(self, place: Place, number: int) -> list[Remark]:
-        table_id, channel = place
+    async def _read(self, key: Channel, number: int) -> list[Remark]:
+        table_id, channel = key
 
         def work(connection: Connection) -> list[Remark]:
             rows = connection.execute(
@@ -145,88 +146,88 @@ class Chat:
 
         return await self._database.read(work)
 
-    def listen(self, table_id: str, channel: str, ear: Ear) -> None:
-        """Hear what is said from now on."""
-        self._audiences.setdefault((table_id, channel), _Audience()).ears.add(ear)
+    def subscribe(self, table_id: str, channel: str, subscriber: Subscriber) -> None:
+        """Deliver new messages to a subscriber from now on."""
+        self._subscriptions.setdefault((table_id, channel), _Subscription()).subscribers.add(subscriber)
 
-    def leave(self, table_id: str, channel: str, ear: Ear) -> None:
-        """Hear no more."""
-        audience = self._audiences.get((table_id, channel))
-        if audience is None:
+    def unsubscribe(self, table_id: str, channel: str, subscriber: Subscriber) -> None:
+        """Deliver no more messages to a subscriber."""
+        subscription = self._subscriptions.get((table_id, channel))
+        if subscription is None:
             return
-        audience.ears.discard(ear)
-        if not audience.ears:
-            del self._audiences[table_id, channel]
+        subscription.subscribers.discard(subscriber)
+        if not subscription.subscribers:
+            del self._subscriptions[table_id, channel]
 
-    def news(self, payload: str | None) -> None:
-        """Something was said, perhaps on another worker; None: something may have been missed."""
+    def on_notify(self, payload: str | None) -> None:
+        """Take a notification of a message on any worker; None: some may have been lost."""
         if payload is None:
-            for place in list(self._audiences):
-                self._catch_up_soon(place)
+            for key in list(self._subscriptions):
+                self._schedule_catch_up(key)
             return
-        table_id, channel, number = payload.removeprefix(self.NEWS).split()
-        audience = self._audiences.get((table_id, channel))
-        if audience is not None and (audience.told is None or audience.told < int(number)):
-            self._catch_up_soon((table_id, channel))
+        table_id, channel, number = payload.removeprefix(self.PREFIX).split()
+        subscription = self._subscriptions.get((table_id, channel))
+        if subscription is not None and (subscription.delivered or 0) < int(number):
+            self._schedule_catch_up((table_id, channel))
 
     async def settled(self) -> None:
-        """Wait until everybody here has been told what is known to have been said."""
-        while tasks := [audience.task for audience in self._audiences.values() if audience.task]:
+        """Wait until all known messages are delivered."""
+        while tasks := [each.task for each in self._subscriptions.values() if each.task]:
             await asyncio.wait(tasks)
 
-    def _said(self, remark: Remark, place: Place) -> None:
-        """Tell a remark that was stored here; if others came before it on other workers, those first."""
-        audience = self._audiences.get(place)
-        if audience is None:
+    def _deliver_own(self, remark: Remark, key: Channel) -> None:
+        """Deliver a message that was stored here, after those that other workers stored before it."""
+        subscription = self._subscriptions.get(key)
+        if subscription is None:
             return
-        if audience.task is None and audience.told == remark.number - 1:
-            self._tell(place, audience, [remark])
-        elif audience.told is None or audience.told < remark.number:
-            self._catch_up_soon(place)
+        if subscription.task is None and subscription.delivered == remark.number - 1:
+            self._deliver(key, subscription, [remark])
+        elif subscription.delivered is None or subscription.delivered < remark.number:
+            self._schedule_catch_up(key)
 
-    def _catch_up_soon(self, place: Place) -> None:
-        audience = self._audiences.get(place)
-        if audience is None:
+    def _schedule_catch_up(self, key: Channel) -> None:
+        subscription = self._subscriptions.get(key)
+        if subscription is None:
             return
-        audience.behind = True
-        if audience.task is None:
-            audience.task = asyncio.ensure_future(self._catch_up(place, audience))
+        subscription.stale = True
+        if subscription.task is None:
+            subscription.task = asyncio.ensure_future(self._catch_up(key, subscription))
 
-    async def _catch_up(self, place: Place, audience: _Audience) -> None:
-        """Tell what was said since the last time; if it cannot be read now, try again until it can."""
+    async def _catch_up(self, key: Channel, subscription: _Subscription) -> None:
+        """Deliver the messages since the last one; retry until they can be read."""
         failures = 0
         try:
-            while audience.behind and self._audiences.get(place) is audience:
-                audience.behind = False
+            while subscription.stale and self._subscriptions.get(key) is subscription:
+                subscription.stale = False
                 try:
-                    # The first time it is not known what ears have heard; each minds that for itself.
-                    remarks = await self._read(place, audience.told or 0)
+                    # The first time, it is not known what was delivered; each subscriber skips what it has.
+                    remarks = await self._read(key, subscription.delivered or 0)
                 except StorageClosed:
                     return
                 except Exception:
                     pause = PAUSES[min(failures, len(PAUSES) - 1)]
-                    log.exception("what was said at table %s cannot be read; again in %s s", place[0], pause)
+                    log.exception("cannot read the chat of table %s; retrying in %s s", key[0], pause)
                     failures += 1
-                    audience.behind = True
+                    subscription.stale = True
                     await asyncio.sleep(pause)
                 else:
                     failures = 0
-                    self._tell(place, audience, remarks)
+                    self._deliver(key, subscription, remarks)
         finally:
-            audience.task = None
+            subscription.task = None
 
     @staticmethod
-    def _tell(place: Place, audience: _Audience, remarks: Sequence[Remark]) -> None:
-        audience.told = remarks[-1].number if remarks else audience.told or 0
-        for ear in list(audience.ears):
+    def _deliver(key: Channel, subscription: _Subscription, remarks: Sequence[Remark]) -> None:
+        subscription.delivered = remarks[-1].number if remarks else subscription.delivered or 0
+        for subscriber in list(subscription.subscribers):
             try:
-                ear(remarks)
+                subscriber(remarks)
             except Exception:
-                log.exception("somebody could not be told what was said at table %s", place[0])
+                log.exception("the chat of table %s could not be delivered to a subscriber", key[0])
 
 
 def _shown(text: str | None) -> str | None:
-    """Return what was said as it may be shown; of what was stored long ago not everything may."""
+    """Return a text as it may be shown; old messages may hold characters that are not allowed anymore."""
     return text if text is None else clean_text(text)
 
 

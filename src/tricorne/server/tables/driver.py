@@ -1,4 +1,4 @@
-"""What goes on at tables without people: bots move, clocks run out, idle rooms are let go."""
+"""The background work of tables: bots move, deadlines pass, idle tables are evicted from memory."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ from tricorne.server.tables.setup import Status, TableKind
 from tricorne.server.tables.table import DEPUTY, AlreadyPlayed, Table
 
 DEADLINE_SECONDS = 1.0
-# Bots that wait for longer than they may think were left behind by a worker that is gone.
-LEFT_BEHIND_SECONDS = 20.0
+# A bot that has waited longer than its thinking time was orphaned by a worker that died.
+ORPHAN_SECONDS = 20.0
 IDLE_SECONDS = 30.0
-# A bot whose move is refused again and again pauses for longer and longer, and then gives up;
-# the round that looks for bots left behind tries again.
+# Exponential backoff of a bot whose move is rejected repeatedly. After the last attempt it gives up,
+# and the search for orphaned bots finds it again.
 FIRST_BACKOFF, LONGEST_BACKOFF = 0.05, 5.0
 MOST_CONFLICTS = 12
-# However long rules take to prepare, clocks do not stand still for longer.
-CLOCK_WAITS_SECONDS = 600.0
+# While rules are being compiled, clocks stand still for at most this long.
+MOST_STANDSTILL_SECONDS = 600.0
 
 log = logging.getLogger(__name__)
 
 
 class Driver:
-    """Keeps tables going."""
+    """Runs the background work of all tables."""
 
     def __init__(
         self,
@@ -57,46 +57,46 @@ class Driver:
     ) -> None:
         self._settings = settings
         self._readiness = readiness
-        self._rooms = tables
-        self._thinkers = bot_pool
+        self._tables = tables
+        self._bot_pool = bot_pool
         self._clock = clock
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._rounds: list[asyncio.Task[None]] = []
+        self._jobs: list[asyncio.Task[None]] = []
         self._starting: set[asyncio.Task[None]] = set()
-        self._picked_up: set[str] = set()
-        """The games whose tables were looked through for bots that nobody drives."""
-        self._patient_until = time.monotonic() + CLOCK_WAITS_SECONDS
+        self._resumed: set[str] = set()
+        """The games whose tables were searched for orphaned bots."""
+        self._standstill_until = time.monotonic() + MOST_STANDSTILL_SECONDS
         self._stuck: set[str] = set()
-        """Tables that cannot go on with this program, and need not be looked at again."""
+        """Tables that cannot continue with this program, and are skipped."""
 
     def start(self) -> None:
-        """Begin to make the rounds."""
-        self._rooms.watchers.append(self.watch)
+        """Start the periodic jobs."""
+        self._tables.append_hooks.append(self.start_bots)
         self._readiness.listeners.append(self._prepared)
-        self._rounds = [
-            asyncio.ensure_future(_again(BEAT_SECONDS, self._beat)),
-            asyncio.ensure_future(_again(DEADLINE_SECONDS, self._mind_deadlines)),
-            asyncio.ensure_future(_again(LEFT_BEHIND_SECONDS, self._pick_up)),
-            asyncio.ensure_future(_again(IDLE_SECONDS, self._forget_idle)),
+        self._jobs = [
+            asyncio.ensure_future(_repeat(BEAT_SECONDS, self._beat)),
+            asyncio.ensure_future(_repeat(DEADLINE_SECONDS, self._check_deadlines)),
+            asyncio.ensure_future(_repeat(ORPHAN_SECONDS, self._resume)),
+            asyncio.ensure_future(_repeat(IDLE_SECONDS, self._evict_idle)),
         ]
 
     async def stop(self) -> None:
-        """Stop; what bots are thinking about is given up."""
-        # A move that is stored just now must not wake the next bot.
+        """Stop; searches of bots are cancelled."""
+        # A move that is stored just now must not start the next bot.
         with contextlib.suppress(ValueError):
-            self._rooms.watchers.remove(self.watch)
-        tasks = [*self._rounds, *self._starting, *self._playing.values()]
+            self._tables.append_hooks.remove(self.start_bots)
+        tasks = [*self._jobs, *self._starting, *self._playing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def watch(self, table: Table, entries: Sequence[Entry]) -> None:
-        """Let bots move where it is their turn, and a lesson go on."""
+    def start_bots(self, table: Table, entries: Sequence[Entry]) -> None:
+        """Start the bots whose turn it is, and continue a lesson."""
         for seat in table.waiting():
-            if table.plays_itself(seat) is not None or (table.chairs[seat].bot and not table.lesson):
-                self._let_play(table.setup.id, seat)
+            if table.scripted_action(seat) is not None or (table.chairs[seat].bot and not table.lesson):
+                self._start_bot(table.setup.id, seat)
 
-    def _let_play(self, table_id: str, seat: int) -> None:
+    def _start_bot(self, table_id: str, seat: int) -> None:
         place = (table_id, seat)
         if place not in self._playing:
             task = asyncio.ensure_future(self._play(table_id, seat))
@@ -106,35 +106,35 @@ class Driver:
     def _played(self, place: tuple[str, int], task: asyncio.Task[None]) -> None:
         self._playing.pop(place, None)
         if not task.cancelled() and (error := task.exception()):
-            log.error("a bot at table %s could not play", place[0], exc_info=error)
+            log.error("a bot at table %s failed to play", place[0], exc_info=error)
 
     async def _play(self, table_id: str, seat: int) -> None:
-        """Let the bot at a seat play as long as it is asked."""
+        """Play for the bot at a seat as long as it is asked."""
         conflicts = 0
         while True:
-            async with self._rooms.looking(table_id) as (table, _):
+            async with self._tables.locked(table_id) as (table, _):
                 bot = table.chairs[seat].bot
-                settled = table.plays_itself(seat)
+                scripted = table.scripted_action(seat)
                 if table.broken:
                     self._stuck.add(table_id)
                 if seat not in table.waiting() or table.broken:
                     return
-                if settled is None and (bot is None or table.lesson):
+                if scripted is None and (bot is None or table.lesson):
                     return
                 question = ask(table, seat, bot or DEPUTY, self._settings.thinking_seconds)
                 number = table.number
-                # Where only bots play, nobody waits for them.
+                # Where only bots play, nobody is waiting.
                 urgency = Urgency.MOVE if table.people_playing() else Urgency.BACKGROUND
-            if settled is not None:
-                decision = Decision(settled)
+            if scripted is not None:
+                decision = Decision(scripted)
             elif len(question.legal) == 1:
                 decision = Decision(question.legal[0])
             else:
-                decision = await self._thinkers.decide(question, urgency)
+                decision = await self._bot_pool.decide(question, urgency)
             try:
-                await self._rooms.change(table_id, _drafting(seat, bot, number, decision))
+                await self._tables.change(table_id, _drafting(seat, bot, number, decision))
             except (Conflict, GameError, AlreadyPlayed) as error:
-                # If the table has moved on meanwhile, it is looked at again.
+                # The table has changed meanwhile.
                 conflicts += 1
                 if conflicts >= MOST_CONFLICTS:
                     log.warning("the bot at seat %d of table %s gives up: %s", seat, table_id, error)
@@ -145,38 +145,38 @@ class Driver:
 
     @staticmethod
     async def _back_off(conflicts: int) -> None:
-        """Pause after a conflict: the first time not at all, then for longer and longer, with jitter."""
+        """Sleep after a conflict, with exponential backoff and jitter; not after the first."""
         if conflicts > 1:
             longest = min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (conflicts - 2))
             await asyncio.sleep(longest * random.uniform(0.5, 1.0))
 
     async def _beat(self) -> None:
-        """Move the clock on, except while people wait for the rules and cannot move."""
-        if not self._readiness.settled.is_set() and time.monotonic() < self._patient_until:
+        """Advance the clock, except while rules are being compiled and people cannot move."""
+        if not self._readiness.settled.is_set() and time.monotonic() < self._standstill_until:
             self._clock.stands = True
             return
         await self._clock.beat()
         self._clock.stands = False
 
     def _prepared(self, game: str) -> None:
-        """The rules of a game have come further, or are ready: then its tables go on."""
-        self._rooms.tell_preparing(game)
+        """Publish the progress of compiling the rules of a game; continue its tables once they are ready."""
+        self._tables.publish_progress(game)
         if preparing(game) is None:
-            self._thinkers.warm_up(game)
-            task = asyncio.ensure_future(self._go_on())
+            self._bot_pool.warm_up(game)
+            task = asyncio.ensure_future(self._resume_now())
             self._starting.add(task)
             task.add_done_callback(self._starting.discard)
 
-    async def _go_on(self) -> None:
-        """Go on at tables that waited for their rules."""
+    async def _resume_now(self) -> None:
+        """Continue the tables that waited for their rules."""
         try:
-            await self._pick_up()
+            await self._resume()
         except (ServiceUnavailable, StorageError) as error:
-            # It is tried again with the next round.
+            # The periodic job tries again.
             log.warning("%s", error)
 
     async def _start_full(self) -> None:
-        """Begin the games of tables that are full and waited for their rules."""
+        """Start the games of full tables that waited for their rules."""
 
         def full(connection: Connection) -> list[str]:
             free = exists().where(Seat.table_id == TableRow.id, Seat.person_id.is_(None), Seat.bot.is_(None))
@@ -185,15 +185,15 @@ class Driver:
             )
             return list(connection.execute(waiting).scalars())
 
-        for table_id in await self._rooms.database.read(full):
+        for table_id in await self._tables.database.read(full):
             with contextlib.suppress(Conflict, NotFound):
-                await self._rooms.change(table_id, Table.draft_start)
+                await self._tables.change(table_id, Table.draft_start)
 
     def _ready(self) -> list[str]:
         return [game for game in GAMES if preparing(game) is None]
 
-    async def _mind_deadlines(self) -> None:
-        """Give seats whose time is up to bots."""
+    async def _check_deadlines(self) -> None:
+        """Replace people whose time is up by bots."""
         ran = self._clock.now()
 
         def overdue(connection: Connection) -> list[str]:
@@ -209,22 +209,22 @@ class Driver:
             )
             return list(connection.execute(late).scalars())
 
-        for table_id in await self._rooms.database.read(overdue):
+        for table_id in await self._tables.database.read(overdue):
             if table_id not in self._stuck:
                 await self._time_out(table_id, ran)
 
     async def _time_out(self, table_id: str, ran: float) -> None:
-        """Give the seats of a table whose time is up to bots; what is wrong with it harms no other."""
+        """Replace the people at a table whose time is up; its errors affect no other table."""
 
         def drafting(table: Table) -> list[Draft]:
             if table.broken:
-                log.warning("the clocks of table %s stand still: %s", table_id, table.broken)
+                log.warning("the clocks of table %s are stopped: %s", table_id, table.broken)
                 self._stuck.add(table_id)
                 return []
             return table.draft_overdue(ran)
 
         try:
-            await self._rooms.change(table_id, drafting)
+            await self._tables.change(table_id, drafting)
         except (Conflict, NotFound):
             return
         except ServiceUnavailable as error:
@@ -232,40 +232,40 @@ class Driver:
         except StorageError:
             raise
         except Exception:
-            log.exception("the clocks of table %s cannot be minded any more", table_id)
+            log.exception("the deadlines of table %s cannot be checked; skipping it", table_id)
             self._stuck.add(table_id)
 
-    async def _pick_up(self) -> None:
-        """Look for full tables that have not begun, and for bots that nobody drives.
+    async def _resume(self) -> None:
+        """Find full tables that have not begun, and orphaned bots.
 
-        There are such after a start, when rules have become ready, and where a worker has died.
+        Both exist after a start, when rules have become ready, and after the death of a worker.
         """
         await self._start_full()
         ready = {*self._ready()}
-        fresh, self._picked_up = ready - self._picked_up, ready
-        patience = self._settings.thinking_seconds + LEFT_BEHIND_SECONDS
-        before = datetime.now(UTC) - timedelta(seconds=patience)
-        left: ColumnElement[bool] = and_(
+        newly_ready, self._resumed = ready - self._resumed, ready
+        grace = timedelta(seconds=self._settings.thinking_seconds + ORPHAN_SECONDS)
+        before = datetime.now(UTC) - grace
+        orphaned: ColumnElement[bool] = and_(
             TableRow.game.in_(ready), Seat.bot.is_not(None), TableRow.moved_at <= before
         )
-        # In a lesson some of the learner's moves are made by themselves, too.
-        by_itself = or_(Seat.bot.is_not(None), TableRow.kind == TableKind.LESSON)
-        left = or_(left, and_(TableRow.game.in_(fresh), by_itself))
+        # A lesson also makes some moves of the learner.
+        automatic = or_(Seat.bot.is_not(None), TableRow.kind == TableKind.LESSON)
+        orphaned = or_(orphaned, and_(TableRow.game.in_(newly_ready), automatic))
 
-        def left_behind(connection: Connection) -> list[tuple[str, int]]:
+        def find_orphans(connection: Connection) -> list[tuple[str, int]]:
             waiting = (
                 select(Seat.table_id, Seat.seat)
                 .join(TableRow, TableRow.id == Seat.table_id)
-                .where(Seat.waiting, left, TableRow.status == Status.RUNNING)
+                .where(Seat.waiting, orphaned, TableRow.status == Status.RUNNING)
             )
             return [(row.table_id, row.seat) for row in connection.execute(waiting)]
 
-        for table_id, seat in await self._rooms.database.read(left_behind):
+        for table_id, seat in await self._tables.database.read(find_orphans):
             if table_id not in self._stuck:
-                self._let_play(table_id, seat)
+                self._start_bot(table_id, seat)
 
-    async def _forget_idle(self) -> None:
-        self._rooms.forget_idle(self._settings.room_minutes * 60)
+    async def _evict_idle(self) -> None:
+        self._tables.evict_idle(self._settings.room_minutes * 60)
 
 
 def _drafting(seat: int, bot: str | None, number: int, decision: Decision) -> Callable[[Table], list[Draft]]:
@@ -278,13 +278,13 @@ def _drafting(seat: int, bot: str | None, number: int, decision: Decision) -> Ca
     return drafting
 
 
-async def _again(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do something again and again; what goes wrong once is logged and tried again later."""
+async def _repeat(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a job periodically; failures are logged."""
     while True:
         try:
             await work()
         except (ServiceUnavailable, StorageError) as error:
             log.warning("%s", error)
         except Exception:
-            log.exception("something that is done again and again has failed")
+            log.exception("a periodic job has failed")
         await asyncio.sleep(seconds)

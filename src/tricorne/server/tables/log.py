@@ -1,4 +1,4 @@
-"""The log of a table: every line that was ever added to it, and who may see what of it."""
+"""The log of a table: an append-only list of entries, and what everybody may see of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class Kind(StrEnum):
-    """What a line tells."""
+    """The kind of an entry."""
 
     SIT = "sit"
     """A person or a bot takes a seat: `person`, `name`, `account`, `bot`, `number_hash`."""
@@ -32,51 +32,53 @@ class Kind(StrEnum):
     FAILURE = "failure"
     """A bot has failed and was replaced for a move: the message."""
     PROPOSE = "propose"
-    """A seat proposes something to which all must agree: `what`, and `to` or `about`."""
+    """A seat proposes something that needs the consent of all: `what`, and `to` or `about`."""
     AGREE = "agree"
-    """A seat agrees to what is proposed."""
+    """A seat agrees to the proposal."""
     REFUSE = "refuse"
-    """A seat does not agree: the proposal is off."""
+    """A seat does not agree, which ends the proposal."""
     REWIND = "rewind"
-    """All have agreed to go back: `to` so many moves; in a game from a record, on with `stream`."""
+    """All have agreed to go back: `to` so many moves; in a game from a record, on random stream `stream`."""
     CLOSE = "close"
-    """The host has closed the table before its game was over."""
+    """The host has closed the table before the end of the game."""
     REMATCH = "rematch"
-    """A seat asks the others to meet again: `table`."""
+    """A seat invites the others to another game: `table`."""
 
 
-# What everybody may see of the data of a line; all else stays inside.
+# The fields of an entry's data that everybody may see; all others stay on the server.
 PUBLIC = ("name", "bot", "number_hash", "number", "why", "what", "to", "about", "key", "arguments", "table")
 
 
 @dataclass(slots=True)
 class Entry:
-    """A line in the log of a table."""
+    """An entry in the log of a table."""
 
     number: int
+    """Its position in the log, from 1."""
     kind: Kind
     at: datetime
     ran: float
     """The same moment on the server's running clock."""
     seat: int | None = None
     action: str | None = None
-    answers: int | None = None
-    """For a move: the number of the line that its player had seen. For a vote: the line that proposes."""
+    base_number: int | None = None
+    """The number of the entry that it responds to: a move, to the last one that its player had seen; a vote,
+    to the proposal. Stored as `answers`."""
     data: dict[str, Any] | None = None
     person: str | None = None
     key: str | None = None
-    """The idempotency key of the request that added this line; unique for the table and the seat."""
+    """The idempotency key of the request that added this entry; unique for the table and the seat."""
     rows: bytes = b""
-    """What came of it in the game, packed; made anew when the log is read."""
+    """Its events in the game, packed; computed again when the log is loaded."""
 
 
 @dataclass(frozen=True)
 class Draft:
-    """A line that is about to be written."""
+    """An entry that is about to be appended."""
 
     kind: Kind
     seat: int | None = None
     action: str | None = None
-    answers: int | None = None
+    base_number: int | None = None
     data: dict[str, Any] | None = None
     key: str | None = None

@@ -1,7 +1,6 @@
-"""The open rooms: each is changed by one at a time, stored before anybody hears of it, and told to all.
+"""The tables in memory: one writer at a time for each, stored before anybody sees a change, then published.
 
-Whoever wants to look at a room holds it, too: so nobody sees a move that is
-not stored yet.
+Reading takes the same lock as writing, so nobody sees a move that is not stored yet.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection
 
 from tricorne.server.compute.offload import Offload
-from tricorne.server.errors import Conflict, RulesNotReady, ServiceUnavailable
+from tricorne.server.errors import RulesNotReady, ServiceUnavailable
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown
 from tricorne.server.tables import repository
@@ -31,182 +30,189 @@ from tricorne.server.tables.state import Timeouts
 from tricorne.server.tables.table import Table
 from tricorne.server.tables.views import Snapshot
 
-# However many workers want to write at the same table, one comes through long before.
+# However many workers write to the same table at once, each succeeds long before this.
 ATTEMPTS = 20
-# So many lines are folded in the event loop: all that a new table begins with.
-FEW = 16
+# Up to so many entries are applied in the event loop: more than a new table starts with.
+FEW_ENTRIES = 16
 
 log = logging.getLogger(__name__)
 
 Drafting = Callable[[Table], Sequence[Draft]]
 
 
-class Listener(Protocol):
-    """Somebody who follows what happens in a room."""
+class Subscriber(Protocol):
+    """A connection that follows a table."""
 
-    def hear(self, look: Snapshot) -> None:
-        """Look at a room whose log may have new lines; must not wait."""
+    def publish(self, snapshot: Snapshot) -> None:
+        """Take a table whose log may have new entries; must not wait."""
 
 
-Watcher = Callable[[Table, Sequence[Entry]], None]
+AppendHook = Callable[[Table, Sequence[Entry]], None]
 
 
 @dataclass(eq=False)
 class LoadedTable:
-    """A room in memory. It is None when what is stored has to be read anew."""
+    """A table in memory; `table` is None when it has to be loaded again."""
 
     table: Table | None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
+    subscribers: set[Subscriber] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
-    behind: bool = False
-    """Whether the log may have lines that the room has not."""
+    stale: bool = False
+    """Whether the stored log may have entries that are not in memory."""
+    seat_rows: list[dict[str, Any]] | None = None
+    """The rows of the seats as they are stored; None if not known."""
 
-    def tell(self, ran: float) -> None:
-        """Let all listeners look at the room."""
+    def drop(self) -> None:
+        """Forget the table in memory, so that it is loaded again."""
+        self.table = self.seat_rows = None
+
+    def publish(self, ran: float) -> None:
+        """Publish the table to all subscribers."""
         if self.table is None:
             return
-        look = Snapshot(self.table, ran)
-        for listener in list(self.listeners):
+        snapshot = Snapshot(self.table, ran)
+        for subscriber in list(self.subscribers):
             try:
-                listener.hear(look)
+                subscriber.publish(snapshot)
             except Exception:
-                log.exception("somebody could not be told what happened at table %s", self.table.setup.id)
+                log.exception("table %s could not be published to a subscriber", self.table.setup.id)
 
 
 class TableManager:
-    """All rooms that are in memory."""
+    """All tables in memory."""
 
     def __init__(self, database: Database, clock: RunningClock, timeouts: Timeouts | None = None) -> None:
         self.database = database
         self.clock = clock
         self._timeouts = timeouts or Timeouts()
-        self.watchers: list[Watcher] = []
-        """Called with the lines that this worker has added to the log of any room."""
+        self.append_hooks: list[AppendHook] = []
+        """Called with the entries that this worker has appended to the log of any table."""
         self.offload = Offload()
-        self._held: dict[str, LoadedTable] = {}
+        self._loaded: dict[str, LoadedTable] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._loaded)
 
     async def create(self, setup: Setup, drafting: Drafting, person: str | None) -> Table:
-        """Make a table, and add the first lines to its log."""
+        """Create a table, and append the first entries to its log."""
         table = Table(setup)
-        table.timeouts, table.now = self._timeouts, self.clock.now()
-        drafts = drafting(table)
-        if len(drafts) > FEW:
-            # A whole game: nobody knows of the room yet, so it can be folded elsewhere.
-            entries = await self.offload.run(self._add, table, drafts, person)
+        ran = self.clock.now()
+        table.timeouts, table.now = self._timeouts, ran
+        drafts, now = drafting(table), datetime.now(UTC)
+        if len(drafts) > FEW_ENTRIES:
+            # An imported game: nobody knows the table yet, so a thread may apply it.
+            entries = await self.offload.run(table.append, drafts, person, now, ran)
         else:
-            entries = self._add(table, drafts, person)
+            entries = table.append(drafts, person, now, ran)
 
         def work(connection: Connection) -> None:
-            repository.insert_table(connection, setup, datetime.now(UTC))
+            repository.insert_table(connection, setup, now)
             if entries:
                 repository.append_entries(connection, table, entries, repository.seat_rows(table))
 
         await self.database.write(work, about=setup.id)
-        # Whoever looked for it meanwhile is about to read it as it is stored.
-        self._held.setdefault(setup.id, LoadedTable(table))
-        self._watch(table, entries)
+        # Somebody who asked for it meanwhile is about to load it.
+        self._loaded.setdefault(setup.id, LoadedTable(table))
+        self._run_hooks(table, entries)
         return table
 
     @asynccontextmanager
-    async def looking(self, table_id: str) -> AsyncIterator[tuple[Table, set[Listener]]]:
-        """Hold a room to look at it, as it is stored; and those who listen there."""
-        async with self._holding(table_id) as held:
-            assert held.table is not None
-            yield held.table, held.listeners
+    async def locked(self, table_id: str) -> AsyncIterator[tuple[Table, set[Subscriber]]]:
+        """Lock a table to read it as it is stored, or to subscribe to it."""
+        async with self._locked(table_id) as loaded:
+            assert loaded.table is not None
+            yield loaded.table, loaded.subscribers
 
     @asynccontextmanager
-    async def _holding(self, table_id: str) -> AsyncIterator[LoadedTable]:
+    async def _locked(self, table_id: str) -> AsyncIterator[LoadedTable]:
         while True:
-            held = self._held.setdefault(table_id, LoadedTable(None))
-            async with held.lock:
-                if self._held.get(table_id) is not held:
+            loaded = self._loaded.setdefault(table_id, LoadedTable(None))
+            async with loaded.lock:
+                if self._loaded.get(table_id) is not loaded:
                     continue
-                held.used = time.monotonic()
-                try:
-                    await self._refresh(held, table_id)
-                except BaseException:
-                    if held.table is None and not held.listeners:
-                        del self._held[table_id]
-                    raise
-                yield held
+                loaded.used = time.monotonic()
+                if loaded.table is None or loaded.stale:
+                    try:
+                        await self._refresh(loaded, table_id)
+                    except BaseException:
+                        if loaded.table is None and not loaded.subscribers:
+                            del self._loaded[table_id]
+                        raise
+                yield loaded
                 return
 
-    async def _refresh(self, held: LoadedTable, table_id: str) -> None:
-        """Read what is stored, if the room in memory is behind or not there, until no news come meanwhile."""
-        if held.table is not None and not held.behind:
-            return
-        while held.table is None or held.behind:
-            held.behind = False
+    async def _refresh(self, loaded: LoadedTable, table_id: str) -> None:
+        """Load what is stored, until no notification arrives meanwhile."""
+        while loaded.table is None or loaded.stale:
+            loaded.stale = False
             try:
-                await self._read(held, table_id)
+                await self._load(loaded, table_id)
             except BaseException:
-                held.behind = True
+                loaded.stale = True
                 raise
-        held.tell(self.clock.now())
+        loaded.publish(self.clock.now())
 
-    async def _read(self, held: LoadedTable, table_id: str) -> None:
-        if held.table is None:
+    async def _load(self, loaded: LoadedTable, table_id: str) -> None:
+        loaded.seat_rows = None
+        if loaded.table is None:
             found = await self.database.read(
                 lambda connection: repository.load_table(connection, table_id, self._timeouts)
             )
             if isinstance(found.broken, RulesNotReady):
                 raise found.broken
-            held.table = found
+            loaded.table = found
         else:
-            after = held.table.number
+            after = loaded.table.number
             entries = await self.database.read(
                 lambda connection: repository.load_entries(connection, table_id, after)
             )
-            if unprepared := repository.unprepared(held.table, entries):
-                # Another worker is ready and has begun the game; it is read anew when this one is, too.
-                held.table = None
+            if unprepared := repository.unprepared(loaded.table, entries):
+                # Another worker has the rules ready and has begun the game; this one loads it when it has.
+                loaded.drop()
                 raise unprepared
             try:
-                held.table.fold_all(entries)
+                loaded.table.apply_all(entries)
             except BaseException:
-                # Half of a line may be folded: only a fresh room is sure to equal the log.
-                held.table = None
+                # An entry may be half applied: only a fresh table is sure to equal the log.
+                loaded.drop()
                 raise
 
     async def change(self, table_id: str, drafting: Drafting, person: str | None = None) -> list[Entry]:
-        """Add to the log what `drafting` wants to add, unless it refuses; return it when it is stored.
+        """Append what `drafting` returns to the log, unless it raises; return the entries once stored.
 
-        A caller that goes away in the meantime changes nothing: what was begun is finished.
+        A caller that is cancelled meanwhile changes nothing: the write is completed.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(table_id, drafting, person)))
+        return await asyncio.shield(self._change(table_id, drafting, person))
 
     async def _change(self, table_id: str, drafting: Drafting, person: str | None) -> list[Entry]:
         for _ in range(ATTEMPTS):
-            async with self._holding(table_id) as held:
-                table = held.table
+            async with self._locked(table_id) as loaded:
+                table = loaded.table
                 assert table is not None
-                table.now = max(table.now, self.clock.now())
+                ran = self.clock.now()
+                table.now = max(table.now, ran)
                 drafts = drafting(table)
                 if not drafts:
                     return []
                 try:
-                    before = repository.seat_rows(table)
-                    entries = self._add(table, drafts, person)
-                    changed = [
-                        row for seat, row in enumerate(repository.seat_rows(table)) if row != before[seat]
-                    ]
-                    await self._store(table, entries, changed)
+                    before = loaded.seat_rows or repository.seat_rows(table)
+                    entries = table.append(drafts, person, datetime.now(UTC), ran)
+                    after = repository.seat_rows(table)
+                    await self._store(table, entries, [row for row in after if row not in before])
                 except ConcurrentUpdate:
-                    held.table = None
+                    loaded.drop()
                     continue
                 except BaseException:
-                    # The room may be ahead of the database: what is stored is read anew.
-                    held.table = None
-                    if held.listeners:
-                        self._soon(self._look(table_id))
+                    # The table in memory may be ahead of the database.
+                    loaded.drop()
+                    if loaded.subscribers:
+                        self._spawn(self._catch_up(table_id))
                     raise
-                held.tell(self.clock.now())
-                self._watch(table, entries)
+                loaded.seat_rows = after
+                loaded.publish(self.clock.now())
+                self._run_hooks(table, entries)
                 return entries
         raise ServiceUnavailable("error-busy")
 
@@ -219,90 +225,65 @@ class TableManager:
         except StorageUnknown as error:
             raise ServiceUnavailable("error-storage-unknown") from error
 
-    def _add(self, table: Table, drafts: Sequence[Draft], person: str | None) -> list[Entry]:
-        """Give drafts their numbers, and fold them.
-
-        If this raises, the room has folded lines that are not stored, and must be dropped.
-        """
-        now, ran = datetime.now(UTC), self.clock.now()
-        entries = []
-        broken_before = table.broken
-        for draft in drafts:
-            entry = Entry(
-                table.number + 1,
-                draft.kind,
-                now,
-                ran,
-                draft.seat,
-                draft.action,
-                draft.answers,
-                draft.data,
-                person,
-                draft.key,
-            )
-            table.fold(entry)
-            if table.broken is not broken_before:
-                # A stored line may outlive the rules that made it; a new line must follow them.
-                log.error("table %s rejects a new line: %s", table.setup.id, table.broken)
-                raise Conflict("error-table-broken", problem=str(table.broken))
-            entries.append(entry)
-        return entries
-
-    def _watch(self, table: Table, entries: Sequence[Entry]) -> None:
-        for watcher in self.watchers:
+    def _run_hooks(self, table: Table, entries: Sequence[Entry]) -> None:
+        for hook in self.append_hooks:
             try:
-                watcher(table, entries)
+                hook(table, entries)
             except Exception:
-                log.exception("what happened at table %s could not be followed up", table.setup.id)
+                log.exception("a hook failed after new entries at table %s", table.setup.id)
 
-    def news(self, payload: str | None) -> None:
-        """Some worker has added to a log; None: something may have been missed."""
+    def on_notify(self, payload: str | None) -> None:
+        """Take a notification that a worker has appended to a log; None: some may have been lost."""
         if payload is None:
-            behind = list(self._held)
+            stale = list(self._loaded)
         else:
             table_id, number = payload.split()
-            held = self._held.get(table_id)
-            if held is None or (held.table is not None and held.table.number >= int(number)):
+            loaded = self._loaded.get(table_id)
+            if loaded is None or (loaded.table is not None and loaded.table.number >= int(number)):
                 return
-            behind = [table_id]
-        for table_id in behind:
-            self._held[table_id].behind = True
-            if self._held[table_id].listeners:
-                self._soon(self._look(table_id))
+            stale = [table_id]
+        for table_id in stale:
+            self._loaded[table_id].stale = True
+            if self._loaded[table_id].subscribers:
+                self._spawn(self._catch_up(table_id))
 
-    def tell_preparing(self, game: str) -> None:
-        """Tell all who wait for the rules of a game how far these are."""
-        for table_id, held in self._held.items():
-            waits = held.table is None or (held.table.game.name, held.table.status) == (game, Status.OPEN)
-            if held.listeners and waits:
-                self._soon(self._look(table_id, tell=True))
+    def publish_progress(self, game: str) -> None:
+        """Publish the progress of compiling the rules of a game to all who wait for it."""
+        for table_id, loaded in self._loaded.items():
+            waits = loaded.table is None or (loaded.table.game.name, loaded.table.status) == (
+                game,
+                Status.OPEN,
+            )
+            if loaded.subscribers and waits:
+                self._spawn(self._catch_up(table_id, publish=True))
 
-    async def _look(self, table_id: str, *, tell: bool = False) -> None:
-        # Where the rules are not ready, those who listen are told later.
+    async def _catch_up(self, table_id: str, *, publish: bool = False) -> None:
+        """Load what is stored; that publishes it if there is anything new."""
+        # Where the rules are not ready, the subscribers get it later.
         with contextlib.suppress(RulesNotReady):
-            async with self._holding(table_id) as held:
-                if tell:
-                    held.tell(self.clock.now())
+            async with self._locked(table_id) as loaded:
+                if publish:
+                    loaded.publish(self.clock.now())
 
-    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something without waiting for it; what goes wrong is logged."""
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a task in the background; its failure is logged."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._finished)
 
-    def _done(self, task: asyncio.Future[Any]) -> None:
+    def _finished(self, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("a room could not be brought up to date", exc_info=error)
+            log.error("a table could not be brought up to date", exc_info=error)
 
-    def forget_idle(self, seconds: float) -> int:
-        """Let go of rooms that nobody has looked at for so long; return how many."""
+    def evict_idle(self, seconds: float) -> int:
+        """Remove the tables from memory that nobody has used for so long; return how many."""
         before = time.monotonic() - seconds
         idle = [
             table_id
-            for table_id, held in self._held.items()
-            if not held.listeners and not held.lock.locked() and held.used < before
+            for table_id, loaded in self._loaded.items()
+            if not loaded.subscribers and not loaded.lock.locked() and loaded.used < before
         ]
         for table_id in idle:
-            del self._held[table_id]
+            del self._loaded[table_id]
         return len(idle)

@@ -1,4 +1,4 @@
-"""Where rooms are kept: tables and their logs, written to the database and read from it."""
+"""The repository of tables: it stores them with their logs in the database, and loads them."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from tricorne.server.accounts import ratings
 from tricorne.server.errors import Conflict, NotFound, RulesNotReady
 from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
 from tricorne.server.storage.notify import notify
+from tricorne.server.storage.statement import Statement
 from tricorne.server.tables.components import game_named, preparing
 from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.setup import Setup, Status, TableKind
-from tricorne.server.tables.state import OF_THE_GAME, Timeouts
+from tricorne.server.tables.state import GAME_KINDS, Timeouts
 from tricorne.server.tables.table import Table
 
 
 class ConcurrentUpdate(Exception):
-    """The stored log does not end where the room's did, or another worker wrote the same row meanwhile."""
+    """Another worker has appended to the log meanwhile."""
 
 
 def insert_table(connection: Connection, setup: Setup, now: datetime) -> None:
-    """Write down a new table, with nobody at it."""
+    """Store a new table without players."""
     row = {
         "id": setup.id,
         "game": setup.game.name,
@@ -60,7 +61,7 @@ def insert_table(connection: Connection, setup: Setup, now: datetime) -> None:
 def append_entries(
     connection: Connection, table: Table, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
 ) -> None:
-    """Add lines to the log that the room has folded already, and bring what stands beside it up to date.
+    """Store entries that the table has applied already, and update the rows derived from the log.
 
     `seats` are those of `seat_rows` that have changed.
     """
@@ -76,8 +77,8 @@ def _append(
 ) -> None:
     last = entries[-1]
     result = table.match.result if table.match else None
-    moved = connection.execute(
-        _MOVED,
+    updated = _UPDATE_TABLE.run(
+        connection,
         {
             "table": table.setup.id,
             "before": entries[0].number - 1,
@@ -88,20 +89,20 @@ def _append(
             "result_": result.json() if result and table.status == Status.FINISHED else None,
         },
     )
-    if moved.rowcount != 1:
+    if updated != 1:
         raise ConcurrentUpdate
-    connection.execute(insert(EntryRow), [_entry_row(table.setup.id, entry) for entry in entries])
-    if seats:
-        connection.execute(_SEATED, list(seats))
+    _INSERT_ENTRY.run_many(connection, [_entry_row(table.setup.id, entry) for entry in entries])
+    _UPDATE_SEAT.run_many(connection, seats)
     if result and entries[-1].kind == Kind.MOVE:
         ratings.note(connection, table, last.at)
     handed_over = [entry.seat for entry in entries if entry.kind in (Kind.SIT, Kind.LEAVE)]
     if handed_over:
-        # What opened the seat to its last owner, or to whoever they gave it to, does not open it any more.
+        # The links of the former owner are no longer valid.
         connection.execute(delete(Link).where(Link.table_id == table.setup.id, Link.seat.in_(handed_over)))
 
 
-_MOVED = (
+# The update requires the number before: so no two workers append to the same log.
+_UPDATE_TABLE = Statement(
     update(TableRow)
     .where(TableRow.id == bindparam("table"), TableRow.number == bindparam("before"))
     .values(
@@ -112,7 +113,8 @@ _MOVED = (
         result=bindparam("result_"),
     )
 )
-_SEATED = (
+_INSERT_ENTRY = Statement(insert(EntryRow))
+_UPDATE_SEAT = Statement(
     update(Seat)
     .where(Seat.table_id == bindparam("table"), Seat.seat == bindparam("at"))
     .values(
@@ -126,7 +128,7 @@ _SEATED = (
 
 
 def seat_rows(table: Table) -> list[dict[str, Any]]:
-    """Return what is kept of the seats beside the log."""
+    """Return the rows of the seats, which are derived from the log."""
     waiting = table.waiting()
     return [
         {
@@ -149,7 +151,7 @@ def _entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
         "kind": entry.kind,
         "seat": entry.seat,
         "action": entry.action,
-        "answers": entry.answers,
+        "answers": entry.base_number,
         "data": entry.data,
         "person_id": entry.person,
         "key": entry.key,
@@ -159,7 +161,7 @@ def _entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
 
 
 def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None = None) -> Table:
-    """Read a table and fold its log."""
+    """Load a table, and apply its log."""
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).one_or_none()
     if row is None:
         raise NotFound("error-no-table", table=table_id[:40])
@@ -174,22 +176,22 @@ def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None 
     entries = load_entries(connection, table_id, 0)
     if not table.broken:
         table.broken = unprepared(table, entries)
-    table.fold_all(entries)
+    table.apply_all(entries)
     if table.broken:
         table.status = Status(row.status)
     return table
 
 
 def unprepared(table: Table, entries: Sequence[Entry]) -> RulesNotReady | None:
-    """Return why lines of a log cannot be folded now, if the rules that they need are not ready."""
+    """Return why entries cannot be applied now, if the rules that they need are not ready."""
     percent = preparing(table.game.name)
-    if percent is None or not any(entry.kind in OF_THE_GAME for entry in entries):
+    if percent is None or not any(entry.kind in GAME_KINDS for entry in entries):
         return None
     return RulesNotReady(table.game.name, percent, table)
 
 
 def read_setup(row: Row[Any]) -> Setup:
-    """Read what was settled when a table was made."""
+    """Read the setup of a table from its row."""
     return Setup(
         row.id,
         game_named(row.game),
@@ -211,8 +213,8 @@ def read_setup(row: Row[Any]) -> Setup:
 
 
 def load_entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
-    """Read the lines of a log after a number."""
-    lines = (
+    """Load the entries of a log after a number."""
+    after_number = (
         select(EntryRow.__table__)
         .where(EntryRow.table_id == table_id, EntryRow.number > after)
         .order_by(EntryRow.number)
@@ -230,5 +232,5 @@ def load_entries(connection: Connection, table_id: str, after: int) -> list[Entr
             row.person_id,
             row.key,
         )
-        for row in connection.execute(lines)
+        for row in connection.execute(after_number)
     ]

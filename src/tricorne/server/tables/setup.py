@@ -1,4 +1,4 @@
-"""What a table is: how it was set up, how far it has come, and who sits at it."""
+"""The setup of a table, its status, and who sits at it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tricorne.match.fair_deal import Context
 
 
 class Status(StrEnum):
-    """How far a table has come."""
+    """The status of a table."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -24,27 +24,27 @@ class TableKind(StrEnum):
 
     PLAY = "play"
     BRANCH = "branch"
-    """A game that goes on from somewhere in another: what if?"""
+    """A game that continues from a position of another one."""
     REPLAY = "replay"
-    """A record that was brought along, to look at."""
+    """An imported record, to be reviewed."""
     LESSON = "lesson"
-    """A game that was played before, in which somebody learns to play."""
+    """A recorded game in which somebody learns to play."""
 
 
 class Account(StrEnum):
-    """How somebody is known who takes a seat."""
+    """The kind of account of a person who takes a seat."""
 
     GUEST = "guest"
-    """By a name for which nobody is asked a password."""
+    """A name without a password."""
     REGISTERED = "registered"
-    """By a name that is kept with a password."""
+    """A name with a password."""
     PROGRAM = "program"
-    """By the token of a program."""
+    """A program with a token."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is settled when a table is made, and never changes."""
+    """What is decided when a table is created, and never changes."""
 
     id: str
     game: Game
@@ -60,15 +60,15 @@ class Setup:
     pace: int | None
     host: str | None
     seed: str
-    """Where the deal comes from. With a commitment it is the secret that was committed to."""
+    """The seed of the deal. With a commitment it is the secret that was committed to."""
     commitment: str | None
-    """What was published of the seed; None where the deal is known anyway, or was withdrawn."""
+    """The published commitment to the seed; None where the deal is known anyway, or it was withdrawn."""
     bot_seed: str
     origin: dict[str, Any] | None = None
 
     @property
     def context(self) -> Context:
-        """What a commitment binds besides the secret."""
+        """What the commitment binds besides the secret."""
         return Context(self.id, self.game.name, self.rules, self.components, self.players, self.options)
 
     @property
@@ -80,26 +80,26 @@ class Setup:
 def dealt_the_old_way(rules: int, commitment: str | None) -> bool:
     """Whether a game was dealt by rules version 1, and was running when its commitment was withdrawn.
 
-    That commitment gave the deal away.
+    That commitment revealed the deal.
     """
     return rules < FIRST_DEALT and not commitment
 
 
 @dataclass
 class Chair:
-    """Who sits at a seat: a person, a bot, or a bot for a person that is away."""
+    """Who sits at a seat: a person, a bot, or a bot that plays for an absent person."""
 
     person: str | None = None
     name: str = ""
     bot: str | None = None
     account: Account = Account.GUEST
-    """How the person is known."""
+    """The kind of account of the person."""
     takes_part: bool = False
     """Whether the page of this person adds a number to the deal."""
     number_hash: str | None = None
-    """The hash of that number, by which it is committed to."""
+    """The hash of that number: the commitment to it."""
     number: str | None = None
-    """The number itself, as soon as it is revealed."""
+    """The number itself, once it is revealed."""
 
     @property
     def open(self) -> bool:

@@ -1,7 +1,6 @@
-"""The course of a table: all that its log tells. Nothing here waits, stores or sends.
+"""The state of a table, computed from its log alone. Nothing here waits, stores or sends.
 
-`fold` takes a line that was added. All that is known of a table comes from the lines
-that were folded; what may be added next, the room says.
+`apply` takes the next entry of the log. What may be appended next is decided in `table`.
 """
 
 from __future__ import annotations
@@ -12,8 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tricorne.errors import TricorneError
-from tricorne.games.events import Event, seen, unpacked
+from tricorne.games.events import Event, unpacked
 from tricorne.games.game import Game
+from tricorne.games.struct import plain
 from tricorne.match import Match, fair_deal
 from tricorne.match.record import Record
 from tricorne.server.errors import Invalid
@@ -23,14 +23,14 @@ from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.rated import Attendance, Verdict, verdict
 from tricorne.server.tables.setup import Account, Chair, Setup, Status, TableKind, dealt_the_old_way
 
-# The lines that only the rules can follow.
-OF_THE_GAME = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND)
+# The entries that need the rules of the game.
+GAME_KINDS = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND)
 
-# A full table waits this long for the numbers of the people's pages. The deal is made without the
-# number of a page that has gone, and the record shows that.
+# A full table waits this long for the numbers of the people's pages. A deal without the number of
+# a page that has gone is possible, and the record shows it.
 NUMBER_SECONDS = 30.0
-# The lines by which the person at a seat shows that they are there; an open socket shows nothing.
-ACTS = (
+# The entries by which the person at a seat shows presence; an open socket shows nothing.
+PRESENCE_KINDS = (
     Kind.SIT,
     Kind.MOVE,
     Kind.UNDO,
@@ -41,28 +41,28 @@ ACTS = (
     Kind.REFUSE,
 )
 
-# What a seat is asked: the word for it and the actions that are legal.
+# What a seat is asked: the name of the question, and the legal actions.
 Question = tuple[str, tuple[int, ...]] | None
 
 
 @dataclass(frozen=True)
 class Timeouts:
-    """How long people are waited for, in seconds on the running clock."""
+    """How long the server waits for people, in seconds on the running clock."""
 
     absence: float = 600.0
-    """Where no pace is set: how long a seat is waited for before the others may vote for a deputy."""
+    """Without a pace: how long the game waits for a seat before the others may vote for a deputy."""
     proposal: float = 3600.0
-    """How long a proposal can be answered; at a slower table, as long as its pace."""
+    """The lifetime of a proposal; at a slower table, its pace."""
     abandoned: float = 72 * 3600.0
-    """How long everybody else must have been silent before the host may close a running game."""
+    """How long all others must have been silent before the host may close a running game."""
 
 
 @dataclass
 class Proposal:
-    """Something to which people at the table must agree."""
+    """A proposal that needs the consent of people at the table."""
 
     number: int
-    """The line that says so."""
+    """The number of its entry."""
     what: str
     to: int | None
     about: int | None
@@ -72,7 +72,7 @@ class Proposal:
 
 
 class TableState:
-    """One table, as far as its log has been folded."""
+    """The state of one table after all entries that were applied."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -86,34 +86,36 @@ class TableState:
         self.numbers: list[str | None] = [None] * setup.players
         """By seat: the number that went into the deal."""
         self.full_since = math.inf
-        """Since when no seat is open and the numbers for the deal are awaited, on the running clock."""
+        """Since when all seats are taken and numbers for the deal are missing, on the running clock."""
         self.rematch_by: int | None = None
         """The seat that asked for a rematch."""
         self.timeouts = Timeouts()
         self.now = 0.0
-        """The latest moment that this room knows of, on the running clock."""
+        """The latest moment that is known here, on the running clock."""
         self.keys: dict[tuple[int | None, str], Entry] = {}
-        """By seat and idempotency key: the line that came of a request."""
-        self.acted: dict[str, float] = {}
-        """By person: when they last did something here, on the running clock."""
+        """By seat and idempotency key: the entry that a request has added."""
+        self.last_acted: dict[str, float] = {}
+        """By person: when they last acted here, on the running clock."""
         self.away_since = [math.inf] * setup.players
         """By seat: since when a deputy plays there, on the running clock."""
         self.hands: dict[str, set[int]] = {}
-        """By person: the seats whose hands they have held in this game, given up ones too."""
+        """By person: the seats whose hands they have seen in this game, former seats included."""
         self.attendance = Attendance()
         self.broken: TricorneError | None = None
-        """Why the game cannot go on with the rules of this program, if it cannot."""
+        """Why the game cannot continue with the rules of this program, if it cannot."""
         self.asked = [0] * setup.players
-        """By seat: the line since which it is asked what it is asked now."""
+        """By seat: the number of the entry since which its question is the same."""
         self.waits_since = [math.inf] * setup.players
         """By seat: since when the game waits for it, on the running clock."""
         self._questions: list[Question] = [None] * setup.players
-        self._waited: list[float] = []
-        """By move that stands: since when its seat had been waited for."""
+        self._waited_since: list[float] = []
+        """By move that stands: since when the game had waited for its seat."""
+        self._waiting: tuple[int, ...] = ()
+        """The seats that the game waits for."""
         self._restarted: set[tuple[int, int]] = set()
-        """By seat and number of its moves: where its clock was restarted."""
-        self._read: tuple[Entry | None, list[Event]] = None, []
-        """The line whose events were read last, and these."""
+        """By seat and count of its moves: where its clock was restarted."""
+        self._last_events: tuple[Entry | None, list[Event]] = None, []
+        """The entry whose events were unpacked last, and its events."""
 
     @property
     def game(self) -> Game:
@@ -122,12 +124,12 @@ class TableState:
 
     @property
     def preparing(self) -> int | None:
-        """How far the rules are compiled that an open table waits for, in percent; None if it need not."""
+        """The progress of compiling the rules that an open table waits for, in percent; None if ready."""
         return components.preparing(self.game.name) if self.status == Status.OPEN else None
 
     @property
     def number(self) -> int:
-        """The number of the last line of the log."""
+        """The number of the last entry of the log."""
         return len(self.entries)
 
     @property
@@ -137,12 +139,12 @@ class TableState:
 
     @property
     def revealed(self) -> bool:
-        """Whether nothing is secret any more."""
+        """Whether nothing is secret anymore."""
         return self.status == Status.FINISHED or self.setup.kind == TableKind.REPLAY
 
     @property
     def verdict(self) -> Verdict:
-        """Whether the game is rated as things stand, and if not, why."""
+        """Whether the game is rated as it stands, and if not, why."""
         return verdict(
             self.attendance,
             self.setup.kind,
@@ -153,21 +155,21 @@ class TableState:
 
     @property
     def rated(self) -> bool:
-        """Whether the game is rated as things stand."""
+        """Whether the game is rated as it stands."""
         return self.verdict.rated
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called."""
+        """The names of the seats."""
         return [chair.name for chair in self.chairs]
 
     @property
     def full(self) -> bool:
-        """Whether somebody sits at every seat."""
+        """Whether every seat is taken."""
         return not any(chair.open for chair in self.chairs)
 
-    def awaited(self) -> list[int]:
-        """Return the seats whose numbers are still to come before the game can be dealt."""
+    def missing_numbers(self) -> list[int]:
+        """Return the seats whose numbers for the deal are still missing."""
         if self.status != Status.OPEN or not self.full:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.takes_part and not chair.number]
@@ -184,15 +186,15 @@ class TableState:
 
     @property
     def secret(self) -> str | None:
-        """What was committed to, when nothing is secret any more."""
+        """The secret of the commitment, once nothing is secret anymore."""
         return self.setup.seed if self.setup.fair and self.revealed else None
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that the game waits for."""
-        return self.match.waiting() if self.match and self.status == Status.RUNNING else ()
+        return self._waiting if self.status == Status.RUNNING else ()
 
-    def plays_itself(self, seat: int) -> int | None:
-        """Return the action that a lesson has a seat take by itself now; None if it has to be chosen."""
+    def scripted_action(self, seat: int) -> int | None:
+        """Return the action that a lesson makes for a seat now; None if the seat has to choose."""
         if self.lesson is None or self.status != Status.RUNNING or self.lesson.is_step(self.moves):
             return None
         move = self.lesson.following(self.moves)
@@ -203,8 +205,8 @@ class TableState:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def deadline(self, seat: int) -> float | None:
-        """Return when the time of a seat is up, on the running clock; None if it has no clock now."""
-        if seat in self.awaited():
+        """Return the deadline of a seat on the running clock; None if its clock is not running."""
+        if self.status == Status.OPEN and seat in self.missing_numbers():
             return self.full_since + NUMBER_SECONDS
         chair = self.chairs[seat]
         waits = self.waits_since[seat] < math.inf
@@ -213,22 +215,22 @@ class TableState:
         return self.waits_since[seat] + self.setup.pace
 
     def people_playing(self) -> list[int]:
-        """Return the seats at which a person plays in person."""
+        """Return the seats where a person plays, not a deputy."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.bot]
 
     def people(self) -> set[str]:
-        """Return everybody who has a seat, also where a deputy plays for them."""
+        """Return everybody who has a seat, even where a deputy plays for them."""
         return {chair.person for chair in self.chairs if chair.person}
 
     def standing_proposal(self, now: float) -> Proposal | None:
-        """Return what is proposed, unless it has expired."""
+        """Return the proposal, unless it has expired."""
         return self.proposal if self.proposal and now < self.proposal.until else None
 
     def voters(self, about: int | None, chairs: Sequence[Chair] | None = None) -> set[str]:
         """Return the people whose consent is needed, each with one vote.
 
-        A deputy for an absent person is a matter of those who play. Everything else concerns
-        everybody who has a seat: nobody loses a vote by being replaced.
+        Only those who play vote on a deputy for an absent person. Everybody who has a seat votes on
+        everything else: nobody loses a vote by being replaced.
         """
         chairs = self.chairs if chairs is None else chairs
         if about is None:
@@ -237,29 +239,29 @@ class TableState:
         return playing - {chairs[about].person}
 
     def still_to_answer(self, proposal: Proposal) -> list[int]:
-        """Return the seats of the people who have not answered a proposal yet."""
+        """Return the seats of the people who have not voted yet."""
         missing = self.voters(proposal.about) - {self.chairs[seat].person for seat in proposal.agreed}
         return [seat for seat, chair in enumerate(self.chairs) if chair.person in missing]
 
     def absent_for(self, seat: int, now: float) -> float | None:
-        """Return how long a seat's person has been waited for without doing anything; None if nobody is."""
+        """Return how long the game has waited for a person who did nothing; None if it does not wait."""
         chair = self.chairs[seat]
         if not chair.person or chair.bot or self.waits_since[seat] == math.inf:
             return None
-        return now - max(self.waits_since[seat], self.acted.get(chair.person, -math.inf))
+        return now - max(self.waits_since[seat], self.last_acted.get(chair.person, -math.inf))
 
     def deputy_in(self, seat: int, now: float) -> float | None:
-        """Return in how many seconds the others may vote for a deputy; None where they may not at all."""
+        """Return in how many seconds the others may vote for a deputy; None where they never may."""
         absent = self.absent_for(seat, now)
         if absent is None or self.lesson or self.setup.pace is not None or self.status != Status.RUNNING:
             return None
         return max(0.0, self.timeouts.absence - absent)
 
     def closable(self, now: float) -> bool:
-        """Whether the host may close the table: it has not begun, or nobody else is left at it.
+        """Whether the host may close the table: the game has not begun, or nobody else is left.
 
-        Whoever was replaced by a deputy still counts, so that nobody can be voted out of a game
-        to have it closed. Only after a long silence of all others the host may close it alone.
+        People who were replaced by a deputy still count, so that nobody can be voted out of a game
+        in order to close it. After a long silence of all others, the host may close it alone.
         """
         if self.status == Status.OPEN:
             return True
@@ -271,7 +273,7 @@ class TableState:
         }
         waited = any(not self._is_replaced(person) for person in silent)
         return all(
-            silent.get(person, now - self.acted.get(person, now) if waited else 0.0)
+            silent.get(person, now - self.last_acted.get(person, now) if waited else 0.0)
             >= self.timeouts.abandoned
             for person in others
         )
@@ -280,47 +282,47 @@ class TableState:
         return all(self.chairs[seat].bot for seat in self.seats_of(person))
 
     def _silent_since(self, person: str) -> float | None:
-        """Return since when a person is waited for or replaced, without doing anything; None if neither."""
+        """Return since when a person is silent while the game waits or a deputy plays; None otherwise."""
         seats = self.seats_of(person)
         if self._is_replaced(person):
             since = max(self.away_since[seat] for seat in seats)
         elif self.setup.pace is not None:
-            # As long as their clock runs, they may think.
+            # While their clock runs, they may think.
             return None
         else:
             since = min(self.waits_since[seat] for seat in seats if not self.chairs[seat].bot)
-        return None if since == math.inf else max(since, self.acted.get(person, -math.inf))
+        return None if since == math.inf else max(since, self.last_acted.get(person, -math.inf))
 
-    def fold(self, entry: Entry) -> None:
-        """Take a line of the log."""
-        assert entry.number == self.number + 1, "a line is missing"
+    def apply(self, entry: Entry) -> None:
+        """Apply the next entry of the log."""
+        assert entry.number == self.number + 1, "an entry is missing"
         self.entries.append(entry)
         self.now = max(self.now, entry.ran)
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry
         self.attendance.take(entry.kind, entry.seat, entry.data, entry.person)
-        if self.broken and entry.kind in OF_THE_GAME:
+        if self.broken and entry.kind in GAME_KINDS:
             return
         try:
-            getattr(self, f"_fold_{entry.kind}")(entry)
+            getattr(self, f"_apply_{entry.kind}")(entry)
         except TricorneError as error:
             self.broken = error
             return
-        self._note_act(entry)
+        self._note_presence(entry)
 
-    def fold_all(self, entries: Iterable[Entry]) -> None:
-        """Take many lines."""
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        """Apply several entries."""
         for entry in entries:
-            self.fold(entry)
+            self.apply(entry)
 
-    def events(self, entry: Entry, seat: int | None) -> list[Event]:
-        """Return what a seat saw of what came of a line."""
+    def events(self, entry: Entry) -> list[Event]:
+        """Return the events of an entry, secrets included."""
         if not entry.rows:
             return []
-        # A new line is told to all seats, one after the other.
-        if self._read[0] is not entry:
-            self._read = entry, self.game.read_events(unpacked(entry.rows))
-        return seen(self._read[1], seat)
+        # A new entry is sent to all seats, one after the other.
+        if self._last_events[0] is not entry:
+            self._last_events = entry, self.game.read_events(unpacked(entry.rows))
+        return self._last_events[1]
 
     def record(self) -> Record:
         """Return the record of the game."""
@@ -328,14 +330,12 @@ class TableState:
         return self.match.record()
 
     def state_after(self, moves: int) -> Any:
-        """Return the state where so many moves had been played."""
+        """Return the state after so many moves."""
         if self.match is None or not 0 <= moves <= self.moves:
             raise Invalid("error-history", moves=moves, most=self.moves)
         return self.match.state_after(moves)
 
-    # How it is done
-
-    def _fold_sit(self, entry: Entry) -> None:
+    def _apply_sit(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
         person, bot = entry.data.get("person"), entry.data.get("bot")
@@ -347,46 +347,46 @@ class TableState:
         )
         self.away_since[entry.seat] = math.inf
         if self.status == Status.RUNNING:
-            self._hand_out(entry.seat)
+            self._note_hand(entry.seat)
         elif self.full:
             self.full_since = entry.ran
         if self.proposal:
-            # A vote is a person's, not a seat's: whoever comes has not answered yet.
+            # A vote belongs to a person, not to a seat: the new person has not voted yet.
             self.proposal.agreed.discard(entry.seat)
             if self.proposal.about == entry.seat or not self.proposal.agreed:
                 self.proposal = None
         self._restart_clock(entry)
 
-    def _fold_leave(self, entry: Entry) -> None:
+    def _apply_leave(self, entry: Entry) -> None:
         assert entry.seat is not None
         self._withdraw_numbers()
         self.chairs[entry.seat] = Chair()
 
     def _withdraw_numbers(self) -> None:
-        """Ask for new numbers where others sit down or leave after some have been revealed.
+        """Ask for new numbers when somebody sits down or leaves after some were revealed.
 
-        Whoever comes now could choose a number to suit those.
+        The new person could choose a number that suits those.
         """
         if self.status == Status.OPEN and self.any_revealed:
             for chair in self.chairs:
                 chair.number_hash = chair.number = None
 
-    def _fold_commit(self, entry: Entry) -> None:
+    def _apply_commit(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
         self.chairs[entry.seat].takes_part = True
         self.chairs[entry.seat].number_hash = entry.data["number_hash"]
 
-    def _fold_reveal(self, entry: Entry) -> None:
+    def _apply_reveal(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
         self.chairs[entry.seat].number = entry.data["number"]
 
-    def _fold_start(self, entry: Entry) -> None:
+    def _apply_start(self, entry: Entry) -> None:
         setup = self.setup
         self.status = Status.RUNNING
         for seat in range(setup.players):
-            self._hand_out(seat)
+            self._note_hand(seat)
         self.numbers = [chair.number for chair in self.chairs]
         seed = setup.seed
         if setup.fair:
@@ -395,44 +395,44 @@ class TableState:
         entry.rows = self.match.opening_rows
         self._ask(entry)
 
-    def _fold_move(self, entry: Entry) -> None:
+    def _apply_move(self, entry: Entry) -> None:
         assert self.match is not None
         assert entry.action is not None
         assert entry.seat is not None
-        waited = self.waits_since[entry.seat]
+        waited_since = self.waits_since[entry.seat]
         played = self.match.play(entry.seat, self.game.actions.parse(entry.action))
-        self._waited.append(waited)
+        self._waited_since.append(waited_since)
         entry.rows = played.rows
         self._ask(entry)
-        if self.match.result:
+        if not self._waiting and self.match.result:
             self.status = Status.FINISHED
             self.proposal = None
 
-    def _fold_undo(self, entry: Entry) -> None:
+    def _apply_undo(self, entry: Entry) -> None:
         assert self.match is not None
         assert entry.seat is not None
-        waited = self._waited[-1]
+        waited_since = self._waited_since[-1]
         self.match.take_back()
-        self._gone_back(entry)
-        # Taking back gives no new time, or one could go on for ever with it.
-        self.waits_since[entry.seat] = waited
+        self._after_rewind(entry)
+        # An undo gives no new time, or a player could repeat it forever.
+        self.waits_since[entry.seat] = waited_since
 
-    def _fold_rewind(self, entry: Entry) -> None:
+    def _apply_rewind(self, entry: Entry) -> None:
         assert entry.data is not None
         self.proposal = None
         self._restarted.clear()
         assert self.match is not None
         self.match.rewind(entry.data["to"], entry.data.get("stream"))
-        self._gone_back(entry)
+        self._after_rewind(entry)
 
-    def _gone_back(self, entry: Entry) -> None:
+    def _after_rewind(self, entry: Entry) -> None:
         moves = self.moves
-        del self._waited[moves:]
+        del self._waited_since[moves:]
         if self.proposal and self.proposal.to is not None and self.proposal.to >= moves:
             self.proposal = None
         self._ask(entry)
 
-    def _fold_deputy(self, entry: Entry) -> None:
+    def _apply_deputy(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
         self.chairs[entry.seat].bot = entry.data["bot"]
@@ -440,59 +440,59 @@ class TableState:
         if self.proposal and (self.proposal.about == entry.seat or not self.voters(self.proposal.about)):
             self.proposal = None
 
-    def _fold_return(self, entry: Entry) -> None:
+    def _apply_return(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.chairs[entry.seat].bot = None
         self.away_since[entry.seat] = math.inf
         self._restart_clock(entry)
 
-    def _fold_propose(self, entry: Entry) -> None:
+    def _apply_propose(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
         about, to = entry.data.get("about"), entry.data.get("to")
         until = entry.ran + max(self.timeouts.proposal, self.setup.pace or 0)
         self.proposal = Proposal(entry.number, entry.data["what"], to, about, until, {entry.seat})
 
-    def _fold_agree(self, entry: Entry) -> None:
+    def _apply_agree(self, entry: Entry) -> None:
         assert self.proposal is not None
         assert entry.seat is not None
         self.proposal.agreed.add(entry.seat)
 
-    def _fold_refuse(self, entry: Entry) -> None:
+    def _apply_refuse(self, entry: Entry) -> None:
         self.proposal = None
 
-    def _fold_close(self, entry: Entry) -> None:
+    def _apply_close(self, entry: Entry) -> None:
         self.status = Status.CLOSED
         self.proposal = None
 
-    def _fold_rematch(self, entry: Entry) -> None:
+    def _apply_rematch(self, entry: Entry) -> None:
         assert entry.data is not None
         self.rematch = entry.data["table"]
         self.rematch_by = entry.seat
 
-    def _fold_failure(self, entry: Entry) -> None:
+    def _apply_failure(self, entry: Entry) -> None:
         return
 
-    def _hand_out(self, seat: int) -> None:
-        """Note that whoever sits here has seen this hand."""
+    def _note_hand(self, seat: int) -> None:
+        """Note that the person at a seat has seen its hand."""
         if person := self.chairs[seat].person:
             self.hands.setdefault(person, set()).add(seat)
 
-    def _note_act(self, entry: Entry) -> None:
-        """Note that the person at a seat did something; then they need no deputy."""
-        if entry.kind not in ACTS or entry.seat is None or entry.person is None:
+    def _note_presence(self, entry: Entry) -> None:
+        """Note that the person at a seat has acted, and so needs no deputy."""
+        if entry.kind not in PRESENCE_KINDS or entry.seat is None or entry.person is None:
             return
         if self.chairs[entry.seat].person != entry.person:
             return
-        self.acted[entry.person] = entry.ran
+        self.last_acted[entry.person] = entry.ran
         about = self.proposal.about if self.proposal else None
         if about is not None and self.chairs[about].person == entry.person:
             self.proposal = None
 
     def _restart_clock(self, entry: Entry) -> None:
-        """Give whoever comes to a seat or returns to it new time, once for a question.
+        """Give new time to a person who takes a seat or returns to it, once for each question.
 
-        More than once, somebody could keep the others waiting by leaving and coming back.
+        Otherwise somebody could keep the others waiting by leaving and coming back.
         """
         assert entry.seat is not None
         moves = self.match.moves if self.match else ()
@@ -504,21 +504,22 @@ class TableState:
     def _ask(self, entry: Entry) -> None:
         """Note what each seat is asked now, and since when.
 
-        Where several are asked at once, what one of them chooses leaves the
+        Where several seats are asked at once, the choice of one leaves the
         questions of the others as they are.
         """
         assert self.match is not None
-        table_id, before = self.match, self._questions
-        together = sum(question is not None for question in before) > 1
-        waiting = table_id.waiting()
-        ask = self.game.ask(table_id.state)
+        game, state, before = self.game, plain(self.match.state), self._questions
+        several = sum(question is not None for question in before) > 1
+        self._waiting = game.waiting(state)
+        ask = game.ask_name(state) if self._waiting else ""
         for seat in range(self.setup.players):
-            legal = tuple(self.game.legal(table_id.state, seat))
-            question = (ask, legal) if legal else None
-            same = entry.kind == Kind.MOVE and together and question == before[seat]
+            # In a simultaneous choice, a seat that has chosen may still change its choice.
+            legal = game.legal(state, seat) if self._waiting else None
+            question = (ask, tuple(legal)) if legal else None
+            same = entry.kind == Kind.MOVE and several and question == before[seat]
             if (question or before[seat]) and not same:
                 self.asked[seat] = entry.number
-            if seat not in waiting:
+            if seat not in self._waiting:
                 self.waits_since[seat] = math.inf
             elif not same or self.waits_since[seat] == math.inf:
                 self.waits_since[seat] = entry.ran

@@ -1,14 +1,16 @@
-"""A room: a table and what may be done at it. Nothing here waits, stores or sends.
+"""The commands of a table. Nothing here waits, stores or sends.
 
-`draft_…` says which lines would be added to the log if somebody did something, or
-refuses it. The course of the table takes those that were added.
+`draft_…` returns the entries that a command would append to the log, or rejects it.
+`append` applies them; the manager then stores them.
 """
 
 from __future__ import annotations
 
+import logging
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from itertools import takewhile
 
 from tricorne import bots
@@ -19,23 +21,25 @@ from tricorne.server.tables.log import Draft, Entry, Kind
 from tricorne.server.tables.setup import Account, Chair, Status
 from tricorne.server.tables.state import NUMBER_SECONDS, Proposal, TableState
 
-# Whoever does not come back in time is replaced by a careful player.
+# The bot that replaces a person who does not come back in time.
 DEPUTY = "planner"
 
-# So many proposals of one person at one table are enough, whatever becomes of them.
+# The limit on proposals of one person at one table.
 PROPOSALS_AN_HOUR = 6
 HOUR = 3600.0
 
+log = logging.getLogger(__name__)
+
 
 def builtin_bot(name: str) -> str:
-    """Return the name of a bot that sits at tables; programs of people's own come as people do."""
+    """Return the name of a built-in bot; external programs join as people do."""
     if name not in bots.BOTS:
         raise Invalid("error-bot-unknown", bot=name[:40], right=", ".join(bots.BOTS))
     return name
 
 
 class AlreadyPlayed(Exception):
-    """The same request has come before: its line is in the log."""
+    """The same request was received before: its entry is in the log."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry.number)
@@ -43,10 +47,10 @@ class AlreadyPlayed(Exception):
 
 
 class Table(TableState):
-    """One table, and what may be done at it."""
+    """One table, and its commands."""
 
     def draft_seating(self, wanted: Sequence[Chair]) -> list[Draft]:
-        """Everybody sits down at a new table; if no seat is open, the game begins."""
+        """Seat everybody at a new table; the game begins if no seat stays open."""
         drafts = [
             self._bot_sits(seat, chair.bot)
             if chair.bot
@@ -65,7 +69,7 @@ class Table(TableState):
         number_hash: str | None = None,
     ) -> list[Draft]:
         """A person takes a free seat; the last one begins the game."""
-        self._must_be(Status.OPEN)
+        self._require_status(Status.OPEN)
         chair = self._chair(seat)
         if chair.person == person:
             raise Conflict("error-seat-yours", seat=seat)
@@ -95,10 +99,10 @@ class Table(TableState):
         return [*drafts, *self.draft_start(drafts)]
 
     def check_link(self, seat: int, giver: str | None) -> None:
-        """Refuse a link to a seat that its maker may not give away.
+        """Reject a link to a seat that its maker may not give away.
 
-        In a running game a seat is given away by the person who plays there, and by nobody else:
-        the hand of a bot is for nobody to see.
+        In a running game only the person who plays there may give a seat away: nobody may see the
+        hand of a bot.
         """
         chair = self._chair(seat)
         by_host = self.status == Status.OPEN and not chair.person and giver == self.setup.host
@@ -114,8 +118,8 @@ class Table(TableState):
         account: Account = Account.GUEST,
         number_hash: str | None = None,
     ) -> list[Draft]:
-        """A person takes a seat by the secret link of its giver; in a running game no second hand."""
-        self._must_not_be_over()
+        """A person takes a seat by a secret link; in a running game nobody may see a second hand."""
+        self._require_not_over()
         if self._chair(seat).person == person:
             raise Conflict("error-seat-yours", seat=seat)
         self.check_link(seat, giver)
@@ -127,7 +131,7 @@ class Table(TableState):
 
     def draft_seat_bot(self, seat: int, bot: str) -> list[Draft]:
         """The host gives a free seat to a bot."""
-        self._must_be(Status.OPEN)
+        self._require_status(Status.OPEN)
         chair = self._chair(seat)
         if chair.person:
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
@@ -136,13 +140,13 @@ class Table(TableState):
 
     def draft_fill(self, bot: str) -> list[Draft]:
         """The host gives all free seats to bots, and the game begins."""
-        self._must_be(Status.OPEN)
+        self._require_status(Status.OPEN)
         drafts = [self._bot_sits(seat, bot) for seat, chair in enumerate(self.chairs) if chair.open]
         return [*drafts, *self.draft_start(drafts)]
 
     def draft_commit(self, seat: int, number_hash: str) -> list[Draft]:
         """The page of a seat commits to a number for the deal, before any number is known."""
-        self._must_be(Status.OPEN)
+        self._require_status(Status.OPEN)
         if not self._chair(seat).person:
             raise Conflict("error-seat-free", seat=seat)
         if self.any_revealed:
@@ -154,7 +158,7 @@ class Table(TableState):
         chair = self._chair(seat)
         if chair.number == number:
             return []
-        self._must_be(Status.OPEN)
+        self._require_status(Status.OPEN)
         if chair.number or not self.all_committed:
             raise Conflict("error-number-early", seat=seat)
         if chair.number_hash != fair_deal.number_hash(number):
@@ -163,9 +167,9 @@ class Table(TableState):
         return [*drafts, *self.draft_start(drafts)]
 
     def draft_start(self, before: Sequence[Draft] = (), *, overdue: bool = False) -> list[Draft]:
-        """The game begins, if the table is open and full, its rules are ready, and all numbers are there.
+        """The game begins, if the table is open and full, its rules are ready, and no number is missing.
 
-        `before` are drafts that come before it. The driver asks again when the rules are ready, or
+        `before` are drafts that come before it. The driver tries again when the rules are ready, or
         when numbers for the deal are overdue.
         """
         taken = {draft.seat for draft in before if draft.kind == Kind.SIT}
@@ -175,18 +179,18 @@ class Table(TableState):
         return [] if not overdue and self._numbers_missing(before) else [Draft(Kind.START)]
 
     def _numbers_missing(self, before: Sequence[Draft]) -> bool:
-        """Whether a page has still to add its number, once some drafts are folded."""
+        """Whether a page has yet to add its number, once some drafts are applied."""
         seating = {draft.seat: draft for draft in before if draft.kind == Kind.SIT}
         if seating:
             others = (chair for seat, chair in enumerate(self.chairs) if seat not in seating)
             committing = any("number_hash" in (draft.data or {}) for draft in seating.values())
             return committing or any(chair.takes_part for chair in others)
         revealed = {draft.seat for draft in before if draft.kind == Kind.REVEAL}
-        return any(seat not in revealed for seat in self.awaited())
+        return any(seat not in revealed for seat in self.missing_numbers())
 
     def draft_leave(self, seat: int) -> list[Draft]:
         """Somebody leaves a seat before the game begins, or gives it to a bot for good."""
-        self._must_not_be_over()
+        self._require_not_over()
         chair = self._chair(seat)
         if chair.open:
             raise Conflict("error-seat-free", seat=seat)
@@ -194,20 +198,20 @@ class Table(TableState):
             return [Draft(Kind.LEAVE, seat)]
         if not chair.person:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
-        self._must_not_teach()
-        return self._and_settle([self._bot_sits(seat, chair.bot or DEPUTY)])
+        self._require_no_lesson()
+        return self._with_outcome([self._bot_sits(seat, chair.bot or DEPUTY)])
 
     def draft_forget(self, seat: int) -> list[Draft]:
-        """The person at a seat is gone from this server: a bot plays on, but nobody learns for them."""
+        """The person at a seat has deleted their account: a bot replaces them, but a lesson is closed."""
         teaches = self.lesson and self.status == Status.RUNNING
         return [Draft(Kind.CLOSE)] if teaches else self.draft_leave(seat)
 
     def draft_once(
         self, wanted: Draft, key: str | None, person: str, drafting: Callable[[], list[Draft]]
     ) -> list[Draft]:
-        """Draft what a request wants, unless a request with the same idempotency key was stored before.
+        """Draft what a request asks for, unless a request with the same idempotency key was stored before.
 
-        `wanted` is the request as the line that it asks for; `drafting` says which lines come of it.
+        `wanted` is the entry that the request asks for; `drafting` returns all entries that come of it.
         """
         if key is None:
             return drafting()
@@ -216,51 +220,51 @@ class Table(TableState):
             drafts = drafting()
             own = next(draft for draft in drafts if (draft.kind, draft.seat) == (wanted.kind, wanted.seat))
             return [replace(draft, key=key) if draft is own else draft for draft in drafts]
-        action = None if wanted.action is None else self._written(wanted.action)
-        same_line = (entry.kind, entry.person, entry.action, entry.answers) == (
+        action = None if wanted.action is None else self._canonical(wanted.action)
+        same = (entry.kind, entry.person, entry.action, entry.base_number) == (
             wanted.kind,
             person,
             action,
-            wanted.answers,
+            wanted.base_number,
         )
         data = entry.data or {}
-        if same_line and all(data.get(name) == value for name, value in (wanted.data or {}).items()):
+        if same and all(data.get(name) == value for name, value in (wanted.data or {}).items()):
             raise AlreadyPlayed(entry)
         raise Conflict("error-key-used")
 
-    def draft_move(self, seat: int, action: str, answers: int, *, keyed: bool = False) -> list[Draft]:
-        """A seat chooses an action, having seen the log up to a line."""
+    def draft_move(self, seat: int, action: str, base_number: int, *, keyed: bool = False) -> list[Draft]:
+        """A seat chooses an action, having seen the log up to an entry."""
         self._chair(seat)
-        number = self.game.actions.parse(action)
-        written = self._written(action)
-        # First of all, for the move that is sent again may have ended the game.
+        parsed = self.game.actions.parse(action)
+        canonical = self.game.actions.text(parsed)
+        # This comes first, since the repeated move may have ended the game.
         if not keyed:
-            self._check_repetition(seat, written, answers)
-        table_id = self._running()
-        if answers > self.number:
-            raise Invalid("error-version-ahead", version=answers, now=self.number)
-        if answers < self.asked[seat]:
-            raise StaleVersion(seat, answers, self.number)
-        table_id.check(seat, number)
-        if self.lesson and (move := self.lesson.following(self.moves)) and move.action != number:
+            self._check_repetition(seat, canonical, base_number)
+        match = self._running()
+        if base_number > self.number:
+            raise Invalid("error-version-ahead", version=base_number, now=self.number)
+        if base_number < self.asked[seat]:
+            raise StaleVersion(seat, base_number, self.number)
+        match.check(seat, parsed)
+        if self.lesson and (move := self.lesson.following(self.moves)) and move.action != parsed:
             raise Conflict("error-lesson-step", action=self.game.actions.text(move.action))
-        return [Draft(Kind.MOVE, seat, written, answers)]
+        return [Draft(Kind.MOVE, seat, canonical, base_number)]
 
     def draft_undo(self, seat: int) -> list[Draft]:
-        """A seat takes back its last move, if nothing was learned from it."""
-        table_id = self._running()
+        """A seat takes back its last move, if that told it nothing new."""
+        match = self._running()
         self._chair(seat)
-        table_id.check_undo(seat)
+        match.check_undo(seat)
         return [Draft(Kind.UNDO, seat)]
 
     def draft_deputy(self, seat: int, bot: str, why: str) -> list[Draft]:
         """A bot plays for the person at a seat."""
         self._running()
-        self._must_not_teach()
+        self._require_no_lesson()
         chair = self._chair(seat)
         if not chair.person or chair.bot:
             raise Conflict("error-seat-bot", seat=seat, name=chair.name)
-        return self._and_settle([Draft(Kind.DEPUTY, seat, data={"bot": builtin_bot(bot), "why": why})])
+        return self._with_outcome([Draft(Kind.DEPUTY, seat, data={"bot": builtin_bot(bot), "why": why})])
 
     def draft_return(self, seat: int) -> list[Draft]:
         """The person at a seat plays again."""
@@ -270,30 +274,30 @@ class Table(TableState):
         return [Draft(Kind.RETURN, seat)]
 
     def draft_back(self, seat: int) -> list[Draft]:
-        """The person at a seat acts there, and so is back if a deputy played for them."""
+        """The person at a seat acts there, which ends the part of a deputy."""
         return [Draft(Kind.RETURN, seat)] if self._chair(seat).bot and self.status == Status.RUNNING else []
 
     def draft_overdue(self, ran: float) -> list[Draft]:
-        """Bots take the seats whose time is up; before the start, the game is dealt without their numbers."""
-        if self.awaited():
+        """Bots take the seats whose time is up; before the start, the deal ignores missing numbers."""
+        if self.missing_numbers():
             return self.draft_start(overdue=True) if self.full_since + NUMBER_SECONDS <= ran else []
         self._running()
         late = [seat for seat in range(self.setup.players) if (self.deadline(seat) or math.inf) <= ran]
         drafts = [Draft(Kind.DEPUTY, seat, data={"bot": DEPUTY, "why": "time"}) for seat in late]
-        return self._and_settle(drafts)
+        return self._with_outcome(drafts)
 
     def draft_propose_rewind(self, seat: int, to: int) -> list[Draft]:
-        """A seat proposes to go back to where so many moves had been played."""
+        """A seat proposes to rewind to the position after so many moves."""
         self._running()
-        self._may_propose(seat)
+        self._check_may_propose(seat)
         if not 0 <= to < self.moves:
             raise Invalid("error-rewind-to", to=to, most=self.moves - 1)
         return self._proposed(Draft(Kind.PROPOSE, seat, data={"what": "rewind", "to": to}))
 
     def draft_propose_deputy(self, seat: int, about: int) -> list[Draft]:
-        """A seat proposes that a bot plays for somebody who has long been waited for."""
+        """A seat proposes that a bot plays for somebody who has kept the game waiting for long."""
         self._running()
-        self._may_propose(seat)
+        self._check_may_propose(seat)
         self.draft_deputy(about, DEPUTY, "vote")
         if self._chair(about).person == self._chair(seat).person:
             raise Conflict("error-deputy-own", seat=seat)
@@ -307,7 +311,7 @@ class Table(TableState):
         return self._proposed(Draft(Kind.PROPOSE, seat, data={"what": "deputy", "about": about}))
 
     def draft_answer(self, seat: int, number: int, *, agree: bool) -> list[Draft]:
-        """A person agrees to what is proposed, or does not; who proposed it may withdraw it."""
+        """A person votes on the proposal; a refusal by its author withdraws it."""
         self._running()
         proposal = self.standing_proposal(self.now)
         if proposal is None or proposal.number != number:
@@ -316,50 +320,76 @@ class Table(TableState):
         agreed = {self.chairs[other].person for other in proposal.agreed}
         concerned = None if proposal.about is None else self.chairs[proposal.about].person
         if not agree and person in (*self.voters(proposal.about), concerned):
-            return [Draft(Kind.REFUSE, seat, answers=number)]
+            return [Draft(Kind.REFUSE, seat, base_number=number)]
         if person not in self.voters(proposal.about) or person in agreed:
             raise Conflict("error-answered", seat=seat)
         carried = self.voters(proposal.about) <= {*agreed, person}
-        drafts = [Draft(Kind.AGREE, seat, answers=number)]
+        drafts = [Draft(Kind.AGREE, seat, base_number=number)]
         return [*drafts, *self._outcome(proposal)] if carried else drafts
 
     def draft_close(self) -> list[Draft]:
-        """The host closes a table that has not begun, or that nobody else is left at."""
-        self._must_not_be_over()
+        """The host closes a table that has not begun, or where nobody else is left."""
+        self._require_not_over()
         if not self.closable(self.now):
             raise Forbidden("error-close-others")
         return [Draft(Kind.CLOSE)]
 
     def draft_failure(self, seat: int, message: Message) -> list[Draft]:
-        """A bot has failed, and people are told."""
+        """A bot has failed, and the log says so."""
         self._running()
         return [Draft(Kind.FAILURE, seat, data={"key": message.key, "arguments": dict(message.arguments)})]
 
     def draft_rematch(self, seat: int, table_id: str) -> list[Draft]:
-        """A seat asks the others to meet again at another table."""
+        """A seat invites the others to another table."""
         if self.status not in (Status.FINISHED, Status.CLOSED):
             raise Conflict("error-not-over")
         if self.rematch:
             raise Conflict("error-rematch", table=self.rematch)
         return [Draft(Kind.REMATCH, seat, data={"table": table_id})]
 
-    # How it is done
+    def append(self, drafts: Sequence[Draft], person: str | None, now: datetime, ran: float) -> list[Entry]:
+        """Turn drafts into the next entries of the log, and apply them.
+
+        If this raises, entries may have been applied that are not stored: the table must be dropped.
+        """
+        entries = []
+        broken_before = self.broken
+        for draft in drafts:
+            entry = Entry(
+                self.number + 1,
+                draft.kind,
+                now,
+                ran,
+                draft.seat,
+                draft.action,
+                draft.base_number,
+                draft.data,
+                person,
+                draft.key,
+            )
+            self.apply(entry)
+            if self.broken is not broken_before:
+                # A stored entry may outlive the rules that made it; a new one must follow them.
+                log.error("table %s rejects a new entry: %s", self.setup.id, self.broken)
+                raise Conflict("error-table-broken", problem=str(self.broken))
+            entries.append(entry)
+        return entries
 
     def _chair(self, seat: int) -> Chair:
         if not 0 <= seat < self.setup.players:
             raise Invalid("error-no-seat", seat=seat, last=self.setup.players - 1)
         return self.chairs[seat]
 
-    def _must_be(self, status: Status) -> None:
+    def _require_status(self, status: Status) -> None:
         if self.status != status:
             raise Conflict(f"error-table-{self.status}")
 
-    def _must_not_be_over(self) -> None:
+    def _require_not_over(self) -> None:
         if self.status not in (Status.OPEN, Status.RUNNING):
             raise Conflict(f"error-table-{self.status}")
 
     def _running(self) -> Match:
-        self._must_be(Status.RUNNING)
+        self._require_status(Status.RUNNING)
         if isinstance(self.broken, Conflict):
             raise self.broken
         if self.broken:
@@ -367,13 +397,13 @@ class Table(TableState):
         assert self.match is not None
         return self.match
 
-    def _must_not_teach(self) -> None:
-        """In a lesson nobody can play for the learner."""
+    def _require_no_lesson(self) -> None:
+        """Reject a deputy in a lesson: nobody can play for the learner."""
         if self.lesson:
             raise Conflict("error-lesson-seat")
 
-    def _may_propose(self, seat: int) -> None:
-        """Refuse a second proposal at a time, and more of one person than the others can bear."""
+    def _check_may_propose(self, seat: int) -> None:
+        """Reject a second proposal at a time, and too many proposals of one person."""
         if proposal := self.standing_proposal(self.now):
             raise Conflict("error-proposal", number=proposal.number)
         person = self._chair(seat).person
@@ -382,17 +412,17 @@ class Table(TableState):
         if own >= PROPOSALS_AN_HOUR:
             raise Conflict("error-proposals-many", most=PROPOSALS_AN_HOUR)
 
-    def _written(self, action: str) -> str:
-        """Return an action as it is written in the log."""
+    def _canonical(self, action: str) -> str:
+        """Return the canonical text of an action, as the log has it."""
         return self.game.actions.text(self.game.actions.parse(action))
 
-    def _check_repetition(self, seat: int, action: str, answers: int) -> None:
-        """Take a move without a key for a repetition if it is what its seat did last, and still stands."""
-        for entry in reversed(self.entries[max(0, answers) :]):
+    def _check_repetition(self, seat: int, action: str, base_number: int) -> None:
+        """Treat a move without a key as a repetition if it equals the last move of its seat that stands."""
+        for entry in reversed(self.entries[max(0, base_number) :]):
             if entry.kind == Kind.REWIND or (entry.kind == Kind.UNDO and entry.seat == seat):
                 return
             if entry.kind == Kind.MOVE and entry.seat == seat:
-                if (entry.answers, entry.action) == (answers, action):
+                if (entry.base_number, entry.action) == (base_number, action):
                     raise AlreadyPlayed(entry)
                 return
 
@@ -416,8 +446,8 @@ class Table(TableState):
             raise Forbidden("error-seat-away", seat=draft.seat)
         return [draft, *(self._outcome(proposal) if voters == {person} else [])]
 
-    def _and_settle(self, drafts: list[Draft]) -> list[Draft]:
-        """Where somebody leaves or is replaced, a proposal may now have the consent of all others."""
+    def _with_outcome(self, drafts: list[Draft]) -> list[Draft]:
+        """Add the outcome of a proposal that has the consent of all once somebody leaves or is replaced."""
         proposal = self.standing_proposal(self.now)
         if proposal is None:
             return drafts

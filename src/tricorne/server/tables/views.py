@@ -1,7 +1,7 @@
-"""What a viewer may see of a table: everything that leaves a room passes through here.
+"""What a viewer may see of a table, as JSON: everything that leaves a table passes through here.
 
-A view is made of what is named here, never by taking things away. `seat` is the
-seat that is looked from; None is a spectator's.
+A view is made of what is named here, never by removing fields. `seat` is the
+seat of the viewer; None is a spectator.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from datetime import datetime
 from functools import cached_property
 from typing import Any
 
-from pydantic_core import to_json
+import msgspec
 
 from tricorne.games.events import Event
 from tricorne.games.game import Game
@@ -21,9 +21,21 @@ from tricorne.server.tables.table import Table
 
 View = dict[str, Any]
 
+encode = msgspec.json.Encoder().encode
+
+
+def decode(encoded: bytes) -> Any:
+    """Read JSON that was encoded here, to put it into a larger answer."""
+    return msgspec.json.decode(encoded)
+
+
+def merged(one: bytes, other: bytes) -> bytes:
+    """Merge two encoded objects, neither of them empty, into one."""
+    return one[:-1] + b"," + other[1:]
+
 
 def about_table(table: Table) -> View:
-    """Tell what was settled when the table was made, and never changes while it runs."""
+    """Return the setup of the table, which never changes while it runs."""
     setup = table.setup
     return {
         "id": setup.id,
@@ -44,48 +56,72 @@ def about_table(table: Table) -> View:
 
 
 class Snapshot:
-    """A room at one moment: what is the same for all who look then is made once."""
+    """A table at one moment. Whatever several viewers see alike is encoded once."""
 
     def __init__(self, table: Table, ran: float) -> None:
         self.table = table
         self.ran = ran
-        self._news: dict[tuple[int, int | None], bytes] = {}
+        self._messages: dict[tuple[int, int | None], bytes] = {}
+        self._entries: dict[int, bytes] = {}
+        """By number: the part of an entry that everybody sees, without its events."""
+        self._events: dict[tuple[int, int, bool], bytes] = {}
+        """By entry, place and whether the viewer owns it: an event."""
 
-    def news(self, after: int, seat: int | None) -> bytes:
-        """Write the message that tells a seat what has changed after a line of the log."""
-        if (after, seat) not in self._news:
-            about = {"type": "changed", "number": self.table.number, "seat": seat}
-            self._news[after, seat] = to_json({**about, **self.changed(after, seat)})
-        return self._news[after, seat]
+    def message(self, after: int, seat: int | None) -> bytes:
+        """Encode the WebSocket message with what has changed after an entry of the log."""
+        message = self._messages.get((after, seat))
+        if message is None:
+            head = b'{"type":"changed","number":%d,"seat":%b}' % (self.table.number, encode(seat))
+            message = self._messages[after, seat] = merged(head, self.changed(after, seat))
+        return message
 
-    def changed(self, after: int, seat: int | None) -> View:
-        """Tell the lines of the log after a number, and how things stand now."""
-        return {
-            "lines": [line(self.table, entry, seat) for entry in self.table.entries[after:]],
-            "standing": self.standing(seat),
-        }
+    def changed(self, after: int, seat: int | None) -> bytes:
+        """Encode the entries of the log after a number, and the current standing."""
+        lines = b",".join([self.line(entry, seat) for entry in self.table.entries[after:]])
+        return b'{"lines":[%b],"standing":%b}' % (lines, self.standing(seat))
 
-    def standing(self, seat: int | None) -> View:
-        """Tell how things stand."""
-        return {
-            **self._public_standing,
-            "asked": self.table.asked[seat] if seat is not None else None,
-            "view": self.game_view(seat),
-        }
+    def standing(self, seat: int | None) -> bytes:
+        """Encode the current standing."""
+        asked = self.table.asked[seat] if seat is not None else None
+        own = b'{"asked":%b,"view":%b}' % (encode(asked), self.game_view(seat))
+        return merged(self._public_standing, own)
 
-    def game_view(self, seat: int | None) -> View | None:
-        """Tell what a seat sees of the game."""
-        table_id = self.table.match
-        if table_id is None:
-            return None
-        number = table_id.players if seat is None else seat
-        return {**self._public_view, **table_id.game.own_view(table_id.observe(number), number)}
+    def game_view(self, seat: int | None) -> bytes:
+        """Encode what a seat sees of the game."""
+        match = self.table.match
+        if match is None:
+            return b"null"
+        number = match.players if seat is None else seat
+        return merged(self._public_view, encode(match.game.own_view(match.observe(number), number)))
+
+    def line(self, entry: Entry, seat: int | None) -> bytes:
+        """Encode an entry of the log as a seat sees it; only the seat that acted sees its action."""
+        public = self._entries.get(entry.number)
+        if public is None:
+            public = self._entries[entry.number] = encode(public_entry(entry))
+        own = b'{"events":[%b]' % b",".join(self._seen_events(entry, seat))
+        if entry.kind == Kind.MOVE:
+            action = entry.action if seat is not None and entry.seat == seat else None
+            own += b',"action":%b' % encode(action)
+        return merged(public, own + b"}")
+
+    def _seen_events(self, entry: Entry, seat: int | None) -> list[bytes]:
+        found = []
+        for place, event in enumerate(self.table.events(entry)):
+            if event.hidden_from(seat):
+                continue
+            seen = event.seen_by(seat)
+            key = entry.number, place, seen is event
+            if key not in self._events:
+                self._events[key] = encode(event_view(self.table.game, seen))
+            found.append(self._events[key])
+        return found
 
     @cached_property
-    def _public_standing(self) -> View:
+    def _public_standing(self) -> bytes:
         table, proposal = self.table, self.table.standing_proposal(self.ran)
         why = table.verdict.message
-        return {
+        standing = {
             "number": table.number,
             "moves": table.moves,
             "status": table.status,
@@ -106,24 +142,25 @@ class Snapshot:
             "rematch": table.rematch,
             "rematch_by": table.rematch_by,
             "closable": table.closable(self.ran),
-            "awaited": table.awaited(),
+            "awaited": table.missing_numbers(),
             "seed": table.match.seed if table.match and table.revealed else None,
             "secret": table.secret,
             "problem": message(table.broken.message.key, dict(table.broken.message.arguments))
             if table.broken
             else None,
         }
+        return encode(standing)
 
     @cached_property
-    def _public_view(self) -> View:
-        """What all see of the game, taken from what a spectator sees."""
-        table_id = self.table.match
-        assert table_id is not None
-        return table_id.game.public_view(table_id.observe(table_id.players))
+    def _public_view(self) -> bytes:
+        """What everybody sees of the game, made from a spectator's observation."""
+        match = self.table.match
+        assert match is not None
+        return encode(match.game.public_view(match.observe(match.players)))
 
 
 def chairs(table: Table, ran: float) -> list[View]:
-    """Tell who sits at each seat."""
+    """Return who sits at each seat."""
     waiting = table.waiting()
     return [
         {
@@ -143,44 +180,40 @@ def chairs(table: Table, ran: float) -> list[View]:
     ]
 
 
-def past_view(table: Table, moves: int, seat: int | None) -> View:
-    """Tell what a seat saw of the game where so many moves had been played."""
-    state, number = table.state_after(moves), table.setup.players if seat is None else seat
-    return table.game.view(table.game.observe(state, number), number)
-
-
-def open_view(table: Table, moves: int) -> View:
-    """Tell the whole truth about a game that is over, where so many moves had been played."""
-    assert table.revealed
-    return table.game.trace_state(table.state_after(moves))
-
-
-def line(table: Table, entry: Entry, seat: int | None) -> View:
-    """Tell a line of the log as a seat sees it; what was chosen, only the seat itself is told in full."""
-    told: View = {
+def public_entry(entry: Entry) -> View:
+    """Return what everybody sees of an entry of the log, without its events."""
+    return {
         "number": entry.number,
         "kind": entry.kind,
         "seat": entry.seat,
         "at": moment(entry.at),
         "data": {name: value for name, value in (entry.data or {}).items() if name in PUBLIC} or None,
-        "events": [event_view(table.game, event) for event in table.events(entry, seat)],
     }
-    if entry.kind == Kind.MOVE:
-        told["action"] = entry.action if seat is not None and entry.seat == seat else None
-    return told
+
+
+def past_view(table: Table, moves: int, seat: int | None) -> View:
+    """Return what a seat saw of the game after so many moves."""
+    state, number = table.state_after(moves), table.setup.players if seat is None else seat
+    return table.game.view(table.game.observe(state, number), number)
+
+
+def open_view(table: Table, moves: int) -> View:
+    """Return the true state of a finished game after so many moves."""
+    assert table.revealed
+    return table.game.trace_state(table.state_after(moves))
 
 
 def event_view(game: Game, event: Event) -> View:
-    """Tell an event, and the sentence for it."""
+    """Return an event, and the message for it."""
     sentence = event_message(game, event)
     return {**event.json(), "say": message(sentence.key, dict(sentence.arguments))}
 
 
 def message(key: str, arguments: dict[str, Any]) -> View:
-    """Return a message for people, to be put into words where they are."""
+    """Return a message for people; the client translates it."""
     return {"key": key, "arguments": arguments}
 
 
 def moment(at: datetime) -> str:
-    """Write a point in time."""
+    """Format a point in time."""
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
