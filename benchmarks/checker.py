@@ -40,7 +40,7 @@ class MoveChecker:
     def check(self, entries: Sequence[Entry], seats: Sequence[int]) -> list[str]:
         """Compare the log with the moves that these seats sent; return all problems."""
         moves = {
-            entry.number: SentMove(entry.seat, entry.action or "", entry.answers or 0, entry.key or "")
+            entry.number: SentMove(entry.seat, entry.action or "", entry.base_number or 0, entry.key or "")
             for entry in entries
             if entry.kind == Kind.MOVE and entry.seat is not None and entry.seat in seats
         }

@@ -33,7 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import tricorne
 from tricorne import bots, games
 from tricorne.server.app import create_app
-from tricorne.server.http.config import EdgeConfig
+from tricorne.server.http.config import ServerConfig
 from tricorne.server.settings import Settings
 
 SOURCE = str(Path(tricorne.__file__).parent) + os.sep
@@ -129,7 +129,7 @@ class Person:
 async def trace_move(tracer: Tracer, game: str, directory: Path) -> list[str]:
     """Run a server, and return the calls of one move."""
     settings = Settings(database=f"sqlite:///{directory / 'tables.sqlite'}", limit_guests="1000/second")
-    config = EdgeConfig(create_app(settings), settings)
+    config = ServerConfig(create_app(settings), settings)
     server = uvicorn.Server(config)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))

@@ -21,7 +21,7 @@ def test_live_messages_and_close_codes_are_documented(source: str) -> None:
     text = create_app().openapi()["info"]["description"] if source == "openapi" else API.read_text("utf-8")
     for kind in ("hello", "changed", "said", "heartbeat", "since", "chat"):
         assert f"`{kind}`" in text or f"?{kind}=" in text
-    for code in (RESTART, live.TOO_SLOW, live.SEATS_CHANGED, live.NOT_KNOWN, live.POLICY):
+    for code in (RESTART, live.TOO_SLOW, live.SEATS_CHANGED, live.NOT_AUTHENTICATED, live.POLICY):
         assert f"| {int(code)} |" in text
 
 

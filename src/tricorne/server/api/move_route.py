@@ -17,7 +17,7 @@ from fastapi.routing import APIRoute
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.api.authentication import caller_of
 from tricorne.server.api.dependencies import ID_FORM
-from tricorne.server.errors import Unknown
+from tricorne.server.errors import Unauthenticated
 from tricorne.server.server import Server
 from tricorne.server.storage.models import KEY, WORD
 
@@ -59,7 +59,7 @@ class MoveRoute(APIRoute):
                 return await generic(request)
             person = await caller_of(request)
             if person is None:
-                raise Unknown("error-unknown")
+                raise Unauthenticated("error-unknown")
             return await move(table_id, body, request.app.state.server, person, key)
 
         return handle
