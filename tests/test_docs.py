@@ -191,7 +191,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 def state_table(game: str) -> str:
     """Write the fields of a game's state as a table."""
-    state = import_module(f"tricorne.games.{game}.records").State
+    state = import_module(f"tricorne.games.{game}.state").State
     rows = [f"| `{field.name}` | `{field.cell}` | {field.comment} |" for field in fields(state)]
     return "\n".join(["| field | type | what it is |", "|---|---|---|", *rows]) + "\n"
 

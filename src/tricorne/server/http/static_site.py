@@ -81,9 +81,9 @@ class Site:
 
 
 def find(root: Traversable | None = None) -> Site | None:
-    """Return the site; None if it has not been built."""
+    """Return the site; None if it has not been built, or only by an older version."""
     built = root or files("tricorne.server").joinpath("web")
-    if not built.joinpath(INDEX).is_file():
+    if not all(built.joinpath(page).is_file() for page in (INDEX, API_DOCS)):
         return None
     index, api_docs = _read(built, INDEX), _read(built, API_DOCS)
     assets = {
