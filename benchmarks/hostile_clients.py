@@ -238,6 +238,14 @@ async def measure(port: int, games: Sequence[GamePair], seconds: float, times: T
 async def compare(port: int, options: argparse.Namespace) -> dict[str, Any]:
     """Measure alternately: calm, attacked, calm, attacked."""
     games = [GamePair(port, f"127.0.0.{FIRST_PLAYER + number}") for number in range(options.games)]
+    try:
+        return await _alternate(port, games, options)
+    finally:
+        for game in games:
+            await game.close()
+
+
+async def _alternate(port: int, games: Sequence[GamePair], options: argparse.Namespace) -> dict[str, Any]:
     for game in games:
         await game.start_game()
     calm, attacked = Times(), Times()
@@ -248,8 +256,6 @@ async def compare(port: int, options: argparse.Namespace) -> dict[str, Any]:
         await measure(port, games, phase_seconds, calm)
         async with attacking(port, games[0].table.id, options, counts):
             await measure(port, games, phase_seconds, attacked)
-    for game in games:
-        await game.close()
     before, after = calm.summary(), attacked.summary()
     return {
         "calm": before,

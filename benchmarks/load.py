@@ -45,11 +45,11 @@ class MoveTimes:
 
 async def make_move(table: GameTable, move: SentMove, started: float, times: MoveTimes) -> None:
     """Send a move, and wait until the sockets of all players have received it."""
-    waiting = set(table.sockets)
+    own, waiting = table.sockets[move.seat], set(table.sockets)
     everybody = asyncio.get_running_loop().create_future()
 
     def updated(socket: LiveSocket) -> None:
-        if socket is not table.sockets[move.seat] and socket in waiting:
+        if socket is not own and socket in waiting:
             times.delivered.append(time.perf_counter() - started)
         waiting.discard(socket)
         if not waiting and not everybody.done():

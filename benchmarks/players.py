@@ -63,6 +63,7 @@ class GameTable:
 
     async def disconnect(self) -> None:
         """Close all sockets."""
+        self.on_update = None
         while self.sockets:
             await self.sockets.pop().close()
 
