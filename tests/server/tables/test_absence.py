@@ -31,7 +31,7 @@ def rewind(seat: int, to: int) -> Json:
     return {"seat": seat, "what": "rewind", "to": to}
 
 
-def test_a_game_goes_back_when_all_agree_and_leaves_a_trace(database_url: str) -> None:
+def test_a_game_goes_back_when_all_agree_and_leaves_a_trace(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert, cleo = await three_pirates(house)
         began = await cleo.look(table_id)
@@ -67,10 +67,10 @@ def test_a_game_goes_back_when_all_agree_and_leaves_a_trace(database_url: str) -
         old = await anne.move(table_id, 0, began["view"]["legal"][-1], began["number"], 409)
         assert old["error"] == "error-stale", "an answer to the time before is no answer now"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_one_who_does_not_agree_is_enough(database_url: str) -> None:
+def test_one_who_does_not_agree_is_enough(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert, cleo = await three_pirates(house)
         await anne.play(table_id, 0)
@@ -87,10 +87,10 @@ def test_one_who_does_not_agree_is_enough(database_url: str) -> None:
         ):
             await anne.post(f"/tables/{table_id}/proposals", body, 422)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_whoever_is_replaced_by_a_bot_keeps_the_vote_on_a_rewind(database_url: str) -> None:
+def test_whoever_is_replaced_by_a_bot_keeps_the_vote_on_a_rewind(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert, cleo = await three_pirates(house, "random")
         await anne.play(table_id, 0)
@@ -104,10 +104,10 @@ def test_whoever_is_replaced_by_a_bot_keeps_the_vote_on_a_rewind(database_url: s
         assert (await anne.look(table_id))["proposal"] is None
         assert "rewind" in await kinds(anne, table_id, number)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_who_is_alone_among_bots_goes_back_at_once(database_url: str) -> None:
+def test_who_is_alone_among_bots_goes_back_at_once(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         table_id = await anne.make("libertalia", "me", "random")
@@ -115,10 +115,10 @@ def test_who_is_alone_among_bots_goes_back_at_once(database_url: str) -> None:
         number = (await anne.post(f"/tables/{table_id}/proposals", rewind(0, 0), 201))["number"]
         assert (await kinds(anne, table_id, number - 1))[:2] == ["propose", "rewind"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_bot_plays_until_its_person_is_back(database_url: str) -> None:
+def test_a_bot_plays_until_its_person_is_back(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert = await two_pirates(house)
         present = await bert.delete(f"/tables/{table_id}/seats/1/deputy", 409)
@@ -143,12 +143,10 @@ def test_a_bot_plays_until_its_person_is_back(database_url: str) -> None:
         await bert.delete(f"/tables/{table_id}/seats/1/deputy")
         assert (await anne.look(table_id))["seats"][1]["bot"] is None
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_seat_whose_time_is_up_is_given_to_a_bot(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_seat_whose_time_is_up_is_given_to_a_bot(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         now = house.server.clock.now()
         monkeypatch.setattr(house.server.clock, "now", lambda: now)
@@ -163,20 +161,20 @@ def test_a_seat_whose_time_is_up_is_given_to_a_bot(
         for person, seat in ((bert, 1), (cleo, 2)):
             await person.delete(f"/tables/{table_id}/seats/{seat}/deputy")
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_clocks_stand_while_no_server_runs(database_url: str) -> None:
+def test_clocks_stand_while_no_server_runs(url: str) -> None:
     def an_hour_ago(connection: Connection) -> None:
         connection.execute(update(Clock).values(beat_at=Clock.beat_at - 3600))
 
     async def story() -> None:
-        async with house(database_url) as first:
+        async with house(url) as first:
             table_id, anne, _, _ = await three_pirates(first, pace=60)
             deadline = select(Seat.deadline).where(Seat.table_id == table_id, Seat.seat == 0)
             before = await first.write(lambda connection: connection.execute(deadline).scalar_one())
             await first.write(an_hour_ago)
-        async with house(database_url) as second:
+        async with house(url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
             seat = (await anne.look(table_id))["seats"][0]
             assert seat["bot"] is None
@@ -187,7 +185,7 @@ def test_clocks_stand_while_no_server_runs(database_url: str) -> None:
         asyncio.run(story())
 
 
-def test_what_is_proposed_ends_with_those_who_had_to_agree(database_url: str) -> None:
+def test_what_is_proposed_ends_with_those_who_had_to_agree(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert, cleo = await three_pirates(house)
         await anne.play(table_id, 0)
@@ -200,10 +198,10 @@ def test_what_is_proposed_ends_with_those_who_had_to_agree(database_url: str) ->
         lines = (await anne.get(f"/tables/{table_id}/log"))["lines"]
         assert "rewind" in [line["kind"] for line in lines]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_nobody_goes_back_alone_when_the_time_of_the_others_is_up(database_url: str) -> None:
+def test_nobody_goes_back_alone_when_the_time_of_the_others_is_up(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, _, _ = await three_pirates(house, pace=60)
         await anne.play(table_id, 0)
@@ -214,11 +212,11 @@ def test_nobody_goes_back_alone_when_the_time_of_the_others_is_up(database_url: 
         assert "rewind" not in await kinds(anne, table_id, number)
         assert (await anne.look(table_id))["proposal"]["asked"] == [1, 2]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_a_table_that_cannot_go_on_keeps_no_other_from_its_clock(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One is of other rules, the log of another makes no sense: both are looked at once."""
 
@@ -242,4 +240,4 @@ def test_a_table_that_cannot_go_on_keeps_no_other_from_its_clock(
         assert outdated not in tables._loaded
         assert nonsense not in tables._loaded
 
-    tell(database_url, story)
+    tell(url, story)

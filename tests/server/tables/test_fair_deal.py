@@ -39,7 +39,7 @@ async def two(house: House) -> tuple[str, Somebody, Somebody]:
     return table_id, anne, bert
 
 
-def test_the_deal_is_made_from_the_secret_and_all_numbers(database_url: str) -> None:
+def test_the_deal_is_made_from_the_secret_and_all_numbers(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert = await two(house)
         stranger = await house.nobody()
@@ -63,11 +63,11 @@ def test_the_deal_is_made_from_the_secret_and_all_numbers(database_url: str) -> 
         assert (kept.table, kept.secret, kept.numbers) == (table_id, table.setup.seed, tuple(NUMBERS[:2]))
         assert Match.from_record(kept).result is not None
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("game", ["liberte", "libertalia"])
-def test_nothing_that_is_sent_gives_a_stranger_the_deal(database_url: str, game: str) -> None:
+def test_nothing_that_is_sent_gives_a_stranger_the_deal(url: str, game: str) -> None:
     """The attack: every hash that is published, and every part of it, tried as the state of a stream."""
 
     async def story(house: House) -> None:
@@ -95,7 +95,7 @@ def test_nothing_that_is_sent_gives_a_stranger_the_deal(database_url: str, game:
                 table.game.kernels.set_up(table.game.box, state, np.zeros((0, 5), np.int32))
                 assert not (state.deck == true.deck).all(), guess
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def house_of(game: str) -> int:
@@ -114,7 +114,7 @@ def raw_words(text: str) -> Any:
     return stream
 
 
-def test_every_table_has_a_secret_of_its_own(database_url: str) -> None:
+def test_every_table_has_a_secret_of_its_own(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         tables = [await house.table(await anne.make("libertalia", "me", "open")) for _ in range(5)]
@@ -122,10 +122,10 @@ def test_every_table_has_a_secret_of_its_own(database_url: str) -> None:
         assert len({table.setup.commitment for table in tables}) == 5
         assert all(len(bytes.fromhex(table.setup.seed)) == 32 for table in tables)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_nobody_reveals_before_all_have_committed_or_another_number(database_url: str) -> None:
+def test_nobody_reveals_before_all_have_committed_or_another_number(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", public=True, number_hash=HASHES[0])
@@ -140,21 +140,21 @@ def test_nobody_reveals_before_all_have_committed_or_another_number(database_url
         late = await bert.put(f"/tables/{table_id}/seats/1/number-hash", body, 409)
         assert late["error"] == "error-number-late"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("bad", ["", "11", "g" * 64, "A" * 64, "1" * 63, "1" * 65])
-def test_what_is_no_number_is_refused(database_url: str, bad: str) -> None:
+def test_what_is_no_number_is_refused(url: str, bad: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, _ = await two(house)
         await anne.put(f"/tables/{table_id}/seats/0/number", {"number": bad}, 422)
         await anne.put(f"/tables/{table_id}/seats/0/number-hash", {"number_hash": bad}, 422)
         await anne.make("libertalia", "me", "open", number_hash=bad, status=422)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_who_comes_after_a_number_is_known_cannot_choose_theirs_to_suit_it(database_url: str) -> None:
+def test_who_comes_after_a_number_is_known_cannot_choose_theirs_to_suit_it(url: str) -> None:
     """The attack: see the others' numbers, leave, come back, and choose the deal together with the host."""
 
     async def story(house: House) -> None:
@@ -174,10 +174,10 @@ def test_who_comes_after_a_number_is_known_cannot_choose_theirs_to_suit_it(datab
         table = await house.table(table_id)
         assert table.numbers == [NUMBERS[2], NUMBERS[3]]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_page_that_is_gone_holds_nobody_up(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_is_gone_holds_nobody_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """When its time is up the game is dealt without its number, and the record shows that."""
     monkeypatch.setattr(state, "NUMBER_SECONDS", 0.0)
     monkeypatch.setattr("tricorne.server.tables.table.NUMBER_SECONDS", 0.0)
@@ -193,10 +193,10 @@ def test_a_page_that_is_gone_holds_nobody_up(database_url: str, monkeypatch: pyt
         assert table.numbers == [None, None]
         assert [entry.kind for entry in table.entries][-1] == LogKind.START
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_who_adds_no_number_is_not_waited_for(database_url: str) -> None:
+def test_who_adds_no_number_is_not_waited_for(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", public=True)
@@ -206,10 +206,10 @@ def test_who_adds_no_number_is_not_waited_for(database_url: str) -> None:
         assert (await reveal(bert, other, 1))["standing"]["status"] == "running"
         assert (await house.table(other)).numbers == [None, NUMBERS[1]]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_rewind_goes_on_with_a_fresh_stream(database_url: str) -> None:
+def test_a_rewind_goes_on_with_a_fresh_stream(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert = await two(house)
         await reveal(anne, table_id, 0)
@@ -240,4 +240,4 @@ def test_a_rewind_goes_on_with_a_fresh_stream(database_url: str) -> None:
         assert branch["standing"]["problem"] is None
         assert branch["standing"]["moves"] >= 6
 
-    tell(database_url, story)
+    tell(url, story)

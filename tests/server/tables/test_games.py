@@ -9,7 +9,7 @@ from tests.server.support.tables import House, tell
 from tricorne.games import GAMES
 
 
-def test_games_are_listed_with_their_components_and_what_is_printed_on_them(database_url: str) -> None:
+def test_games_are_listed_with_their_components_and_what_is_printed_on_them(url: str) -> None:
     async def story(house: House) -> None:
         listed = (await (await house.nobody()).get("/games"))["games"]
         assert [game["name"] for game in listed] == list(GAMES)
@@ -17,10 +17,10 @@ def test_games_are_listed_with_their_components_and_what_is_printed_on_them(data
             game = GAMES[told["name"]].load()
             assert told["components"] == game.reference()
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(database_url: str) -> None:
+def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url: str) -> None:
     def usual(option: dict[str, Any], settled: dict[str, Any]) -> Any:
         fitting = (line["value"] for line in option["unless"] if line["given"].items() <= settled.items())
         return next(fitting, option["values"][0])
@@ -40,4 +40,4 @@ def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(dat
                     settled[option["name"]] = chosen.get(option["name"], usual(option, settled))
                 assert settled == game.settle_options(chosen)
 
-    tell(database_url, story)
+    tell(url, story)

@@ -38,7 +38,7 @@ async def asked(learner: Somebody, table_id: str, seat: int) -> Json:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_does_what_a_lesson_asks_plays_it_to_its_end(database_url: str, game: str) -> None:
+def test_who_does_what_a_lesson_asks_plays_it_to_its_end(url: str, game: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         lesson = await anne.get(f"/lessons/{game}")
@@ -61,10 +61,10 @@ def test_who_does_what_a_lesson_asks_plays_it_to_its_end(database_url: str, game
         assert seat in over["view"]["result"]["winners"]
         assert (await anne.get(f"/people/{anne.id}"))["records"] == []
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(database_url: str) -> None:
+def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(url: str) -> None:
     game = next(iter(GAMES))
 
     async def story(house: House) -> None:
@@ -88,11 +88,11 @@ def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(database
         assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table_id
         await anne.post("/lessons/chess", status=404)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
+def test_a_lesson_goes_on_after_a_stop(url: str, game: str) -> None:
     """The server stops where the learner's seat is to move by itself, and starts anew, or the table waits."""
     lesson = lesson_of(game)
     alone = next(
@@ -125,9 +125,9 @@ def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
         await until(further)
 
     async def story() -> None:
-        async with house(database_url) as first:
+        async with house(url) as first:
             anne, table_id = await begun(first)
-        async with house(database_url) as second:
+        async with house(url) as second:
             await goes_on(await second.known(anne.id, anne.name, anne.session), table_id)
             bert, other = await begun(second)
             assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] == other
@@ -137,7 +137,7 @@ def test_a_lesson_goes_on_after_a_stop(database_url: str, game: str) -> None:
         asyncio.run(story())
 
 
-def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(database_url: str) -> None:
+def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(url: str) -> None:
     game = next(iter(GAMES))
 
     async def story(house: House) -> None:
@@ -149,4 +149,4 @@ def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(d
         assert (await house.table(lesson)).status == "closed"
         assert (await bert.look(table_id))["seats"][0]["bot"] == "planner"
 
-    tell(database_url, story)
+    tell(url, story)

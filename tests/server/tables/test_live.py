@@ -24,7 +24,7 @@ from tricorne.server.storage.errors import StorageLost
 from tricorne.server.storage.models import Session
 
 
-def test_a_socket_tells_the_table_and_every_line_as_it_is_stored(database_url: str) -> None:
+def test_a_socket_tells_the_table_and_every_line_as_it_is_stored(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         async with house.socket(bert, table) as following:
@@ -38,10 +38,10 @@ def test_a_socket_tells_the_table_and_every_line_as_it_is_stored(database_url: s
                 assert news["lines"] == (await bert.get(f"/tables/{table}/log", since=number - 1))["lines"]
                 assert timeless(news["standing"]) == timeless(await bert.look(table))
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(database_url: str) -> None:
+def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await two_pirates(house)
         async with house.socket(bert, table) as following:
@@ -57,10 +57,10 @@ def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(database_url: 
             await bert.post(f"/tables/{table}/chat", {"text": "here"}, 201)
             assert (await heard(following))["type"] == "said", "from the future nothing was missed"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_silent_table_shows_life(database_url: str) -> None:
+def test_a_silent_table_shows_life(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _bert = await two_pirates(house)
         async with house.socket(anne, table) as following:
@@ -68,10 +68,10 @@ def test_a_silent_table_shows_life(database_url: str) -> None:
             assert hello["heartbeat"] == 0.05
             assert await heard(following) == {"type": "heartbeat", "number": hello["number"]}
 
-    tell(database_url, story, heartbeat_seconds=0.05)
+    tell(url, story, heartbeat_seconds=0.05)
 
 
-def test_who_sits_down_comes_in_anew(database_url: str) -> None:
+def test_who_sits_down_comes_in_anew(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table = await anne.make("libertalia", "me", "open", "open", public=True)
@@ -83,7 +83,7 @@ def test_who_sits_down_comes_in_anew(database_url: str) -> None:
         async with house.socket(bert, table) as following:
             assert (await heard(following))["table"]["seat"] == 1
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 async def log_out(anne: Somebody, _token: str) -> None:
@@ -112,7 +112,7 @@ async def delete_account(anne: Somebody, _token: str) -> None:
     ],
 )
 def test_what_is_ended_follows_no_longer_from_then_on(
-    database_url: str, ending: Callable[[Somebody, str], Coroutine[Any, Any, None]], ended: set[str]
+    url: str, ending: Callable[[Somebody, str], Coroutine[Any, Any, None]], ended: set[str]
 ) -> None:
     """No heartbeat and no move comes in the meantime: the end itself has to close the socket."""
 
@@ -142,7 +142,7 @@ def test_what_is_ended_follows_no_longer_from_then_on(
             for name in sockets.keys() - ended:
                 assert (await heard(sockets[name], "said"))["text"] == "who is left?"
 
-    tell(database_url, story, heartbeat_seconds=300)
+    tell(url, story, heartbeat_seconds=300)
 
 
 async def another_session(house: House, person: str) -> str:
@@ -169,7 +169,7 @@ def test_what_is_ended_on_another_worker_follows_no_longer(postgresql: PostgreSQ
 
 
 def test_nothing_is_sent_to_who_may_have_been_logged_out_until_that_is_known(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
     away = asyncio.Event()
@@ -193,10 +193,10 @@ def test_nothing_is_sent_to_who_may_have_been_logged_out_until_that_is_known(
                 await heard(following, "said")
             assert following.close_code == live.NOT_AUTHENTICATED
 
-    tell(database_url, story, heartbeat_seconds=300)
+    tell(url, story, heartbeat_seconds=300)
 
 
-def test_a_session_that_expires_follows_no_longer(database_url: str) -> None:
+def test_a_session_that_expires_follows_no_longer(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _bert = await two_pirates(house)
         soon = update(Session).values(expires_at=datetime.now(UTC) + timedelta(days=365))
@@ -210,12 +210,10 @@ def test_a_session_that_expires_follows_no_longer(database_url: str) -> None:
                 await following.wait_closed()
             assert following.close_code == live.NOT_AUTHENTICATED
 
-    tell(database_url, story, heartbeat_seconds=0.05)
+    tell(url, story, heartbeat_seconds=0.05)
 
 
-def test_a_database_that_is_away_throws_nobody_out(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_database_that_is_away_throws_nobody_out(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
     asked: list[object] = []
 
@@ -232,4 +230,4 @@ def test_a_database_that_is_away_throws_nobody_out(
             await heard(following, "heartbeat")
             assert asked
 
-    tell(database_url, story, heartbeat_seconds=0.05)
+    tell(url, story, heartbeat_seconds=0.05)

@@ -31,7 +31,7 @@ def prepare(house: House, percent: int | None) -> None:
 
 
 def test_a_full_table_waits_for_its_rules_says_how_far_they_are_and_begins_by_itself(
-    database_url: str,
+    url: str,
 ) -> None:
     async def story(house: House) -> None:
         prepare(house, 10)
@@ -56,10 +56,10 @@ def test_a_full_table_waits_for_its_rules_says_how_far_they_are_and_begins_by_it
             assert [line["kind"] for line in news["lines"]] == ["start"]
         await anne.play(table, 0)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_who_stands_up_while_the_rules_are_prepared_is_not_dealt_a_hand(database_url: str) -> None:
+def test_who_stands_up_while_the_rules_are_prepared_is_not_dealt_a_hand(url: str) -> None:
     async def story(house: House) -> None:
         prepare(house, 10)
         anne, bert = await house.guests("Anne", "Bert")
@@ -75,11 +75,11 @@ def test_who_stands_up_while_the_rules_are_prepared_is_not_dealt_a_hand(database
         await until(begun)
         assert (await anne.look(table))["status"] == "open"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_ready(
-    database_url: str,
+    url: str,
 ) -> None:
     async def story(house: House) -> None:
         anne, stranger = await house.guests("Anne", "Mallory")
@@ -109,10 +109,10 @@ def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_r
         prepare(house, None)
         assert (await anne.look(table))["moves"] == 1
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_bots_of_running_tables_go_on_when_their_rules_are_ready(database_url: str) -> None:
+def test_bots_of_running_tables_go_on_when_their_rules_are_ready(url: str) -> None:
     async def story(house: House) -> None:
         anne = await house.guest("Anne")
         house.server.tables.append_hooks.clear()
@@ -129,10 +129,10 @@ def test_bots_of_running_tables_go_on_when_their_rules_are_ready(database_url: s
 
         await until(over)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_the_clock_stands_still_while_people_cannot_move(database_url: str) -> None:
+def test_the_clock_stands_still_while_people_cannot_move(url: str) -> None:
     async def story(house: House) -> None:
         server = house.server
         server.readiness.settled.clear()
@@ -143,7 +143,7 @@ def test_the_clock_stands_still_while_people_cannot_move(database_url: str) -> N
         await server.driver._beat()
         assert not server.clock.stands
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def record_of(house_record: str, line: str) -> bytes:
@@ -164,7 +164,7 @@ async def played(house: House) -> tuple[Any, str]:
 
 
 def test_records_are_parsed_and_applied_outside_the_event_loop(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         anne, text = await played(house)
@@ -187,10 +187,10 @@ def test_records_are_parsed_and_applied_outside_the_event_loop(
         assert threads["apply"]
         assert threading.get_ident() not in threads["parse"] | threads["apply"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_record_with_a_huge_word_is_refused_by_its_line(database_url: str) -> None:
+def test_a_record_with_a_huge_word_is_refused_by_its_line(url: str) -> None:
     async def story(house: House) -> None:
         anne, text = await played(house)
         attack = record_of(text, f"seats: {'a' * 500_000}")
@@ -199,10 +199,10 @@ def test_a_record_with_a_huge_word_is_refused_by_its_line(database_url: str) -> 
         assert refused["arguments"]["line"] == 8
         assert refused["arguments"]["most"] == LONGEST_LINE
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_only_so_many_records_are_read_at_once(database_url: str) -> None:
+def test_only_so_many_records_are_read_at_once(url: str) -> None:
     async def story(house: House) -> None:
         anne, text = await played(house)
         offload = house.server.tables.offload = Offload(most_waiting=0)
@@ -215,14 +215,14 @@ def test_only_so_many_records_are_read_at_once(database_url: str) -> None:
         busy.result()
         await anne.ask("POST", "/replays", None, 201, content=text.encode())
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_record_waits_for_its_rules(database_url: str) -> None:
+def test_a_record_waits_for_its_rules(url: str) -> None:
     async def story(house: House) -> None:
         anne, text = await played(house)
         prepare(house, 40)
         refused = await anne.ask("POST", "/replays", None, 503, content=text.encode())
         assert refused["error"] == "error-preparing"
 
-    tell(database_url, story)
+    tell(url, story)

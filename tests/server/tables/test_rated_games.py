@@ -24,7 +24,7 @@ def key(standing: Any) -> str | None:
     return standing["unrated"]["key"] if standing["unrated"] else None
 
 
-def test_there_are_no_hints_in_a_rated_game(database_url: str) -> None:
+def test_there_are_no_hints_in_a_rated_game(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await rated_game(house)
         for who in (anne, bert):
@@ -41,19 +41,19 @@ def test_there_are_no_hints_in_a_rated_game(database_url: str) -> None:
         assert key(await bert.look(table)) == "unrated-rewind"
         assert (await anne.get(f"/tables/{table}/hints", bot="greedy"))["candidates"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_there_are_hints_at_a_table_that_was_made_unrated(database_url: str) -> None:
+def test_there_are_hints_at_a_table_that_was_made_unrated(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, _ = await rated_game(house, rated=False)
         assert key(await anne.look(table)) == "unrated-unwanted"
         assert (await anne.get(f"/tables/{table}/hints", bot="greedy"))["candidates"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_program_can_neither_play_in_a_rated_game_nor_end_that(database_url: str) -> None:
+def test_a_program_can_neither_play_in_a_rated_game_nor_end_that(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await rated_game(house)
         program = await house.program(anne)
@@ -64,10 +64,10 @@ def test_a_program_can_neither_play_in_a_rated_game_nor_end_that(database_url: s
         assert key(await bert.look(table)) is None
         await anne.move(table, 0, action, version)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_everybody_sees_before_the_start_that_a_program_or_a_guest_sits_there(database_url: str) -> None:
+def test_everybody_sees_before_the_start_that_a_program_or_a_guest_sits_there(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.registered("Anne", "Bert")
         program, guest = await house.program(bert), await house.guest("Gus")
@@ -85,10 +85,10 @@ def test_everybody_sees_before_the_start_that_a_program_or_a_guest_sits_there(da
                 (line,) = (await bert.get("/tables"))["tables"]
                 assert line["rated"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_whoever_hands_a_lost_game_to_a_bot_is_rated_last(database_url: str) -> None:
+def test_whoever_hands_a_lost_game_to_a_bot_is_rated_last(url: str) -> None:
     async def story(house: House) -> None:
         table, anne, bert = await rated_game(house)
         await play_on(table, {0: anne, 1: bert}, 20)
@@ -111,10 +111,10 @@ def test_whoever_hands_a_lost_game_to_a_bot_is_rated_last(database_url: str) -> 
         lines = (await anne.get("/ratings", game="libertalia", players=2))["ratings"]
         assert [line["name"] for line in lines] == ["Anne"], "whoever is deleted vanishes"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_game_with_bots_is_noted_but_rates_nobody(database_url: str) -> None:
+def test_a_game_with_bots_is_noted_but_rates_nobody(url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.registered("Anne")
         table = await anne.make("libertalia", "me", "random", public=True)
@@ -125,11 +125,11 @@ def test_a_game_with_bots_is_noted_but_rates_nobody(database_url: str) -> None:
         (record,) = (await anne.get(f"/people/{anne.id}"))["records"]
         assert (record["games"], record["rating"], record["strength"]) == (1, None, None)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_the_leaderboard_is_ranked_by_the_cautious_figure_page_by_page(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(statistics, "PAGE", 2)
     # The name, the strength, the deviation and the games; Dora and Emil are level.
@@ -175,4 +175,4 @@ def test_the_leaderboard_is_ranked_by_the_cautious_figure_page_by_page(
         for wrong in ("x", "1 2", "1 nan x", "0 1 x", "1 inf x", "-1 1 x", "1 1 a b"):
             await nobody.get("/ratings", 422, game="liberte", players=4, after=wrong)
 
-    tell(database_url, story)
+    tell(url, story)

@@ -27,7 +27,7 @@ async def finished(house: House, **more: Any) -> tuple[str, Somebody]:
     return table_id, anne
 
 
-def test_nothing_is_open_while_a_game_runs(database_url: str) -> None:
+def test_nothing_is_open_while_a_game_runs(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne, bert = await two_pirates(house)
         await anne.play(table_id, 0)
@@ -46,10 +46,10 @@ def test_nothing_is_open_while_a_game_runs(database_url: str) -> None:
         for path in ("", "/log", "/history/1"):
             assert seed not in str(await anne.get(f"/tables/{table_id}{path}"))
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(database_url: str) -> None:
+def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(url: str) -> None:
     async def story(house: House) -> None:
         table_id, _ = await finished(house, public=True)
         stranger = await house.nobody()
@@ -70,10 +70,10 @@ def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(database_url
         assert {line["action"] is not None for line in moves if line["seat"] == 1} == {True}
         await stranger.get(f"/tables/{table_id}/history/3", 422, seat=5)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_record_proves_that_the_deal_was_fair(database_url: str, tmp_path: Path) -> None:
+def test_a_record_proves_that_the_deal_was_fair(url: str, tmp_path: Path) -> None:
     async def story(house: House) -> None:
         table_id, anne = await finished(house)
         text = await anne.get(f"/tables/{table_id}/record")
@@ -105,10 +105,10 @@ def test_a_record_proves_that_the_deal_was_fair(database_url: str, tmp_path: Pat
             )
             assert forged.returncode != 0, false
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_record_can_be_brought_along_and_another_game_go_on_from_it(database_url: str) -> None:
+def test_a_record_can_be_brought_along_and_another_game_go_on_from_it(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne = await finished(house)
         text = await anne.get(f"/tables/{table_id}/record")
@@ -137,21 +137,19 @@ def test_a_record_can_be_brought_along_and_another_game_go_on_from_it(database_u
             refused = await bert.ask("POST", "/replays", None, 422, content=nonsense)
             assert refused["message"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("column", ["rules", "components"])
-def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(
-    database_url: str, column: str
-) -> None:
+def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(url: str, column: str) -> None:
     async def story() -> None:
-        async with house(database_url) as first:
+        async with house(url) as first:
             done, anne = await finished(first, public=True)
             running, chris, _ = await two_pirates(first)
             await chris.play(running, 0)
             other = {"rules": 99} if column == "rules" else {"components": "other"}
             await first.write(lambda connection: connection.execute(update(TableRow).values(other)))
-        async with house(database_url) as second:
+        async with house(url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
             chris = await second.known(chris.id, chris.name, chris.session)
             for table_id, status in ((done, "finished"), (running, "running")):
@@ -172,7 +170,7 @@ def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(
         asyncio.run(story())
 
 
-def test_a_career_tells_what_somebody_has_played_where_the_caller_may_look(database_url: str) -> None:
+def test_a_career_tells_what_somebody_has_played_where_the_caller_may_look(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne = await finished(house)
         open_to_all = await anne.make("liberte", "me", "open", "open", public=True)
@@ -189,4 +187,4 @@ def test_a_career_tells_what_somebody_has_played_where_the_caller_may_look(datab
             assert [line["id"] for line in seen["tables"]] == [open_to_all]
         await anne.get("/people/nobody", 404)
 
-    tell(database_url, story)
+    tell(url, story)

@@ -15,7 +15,7 @@ GAMES = ("liberte", "libertalia")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_of_people_and_bots_is_played_and_noted(database_url: str, game: str) -> None:
+def test_a_whole_game_of_people_and_bots_is_played_and_noted(url: str, game: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.guests("Anne")
         table_id = await anne.make(game, "me", "random", "greedy", public=True)
@@ -30,10 +30,10 @@ def test_a_whole_game_of_people_and_bots_is_played_and_noted(database_url: str, 
         (record,) = (await anne.get(f"/people/{anne.id}"))["records"]
         assert (record["game"], record["games"]) == (game, 1)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(database_url: str) -> None:
+def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open", "open")
@@ -52,10 +52,10 @@ def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(database
         )
         assert refused["error"] == "error-no-link"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(database_url: str) -> None:
+def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", "open", public=True)
@@ -69,10 +69,10 @@ def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(database_url: 
         await anne.delete(f"/tables/{table_id}/links/{link['id']}", 404)
         await bert.post("/links/redeem", {"secret": link["secret"]}, 404)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_the_host_puts_bots_at_seats_fills_them_and_frees_them(database_url: str) -> None:
+def test_the_host_puts_bots_at_seats_fills_them_and_frees_them(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", "open", "open", public=True)
@@ -90,11 +90,11 @@ def test_the_host_puts_bots_at_seats_fills_them_and_frees_them(database_url: str
         assert [seat["bot"] for seat in begun["standing"]["seats"]] == [None, *["random"] * 3]
         await anne.post(f"/tables/{table_id}/start", {}, 409)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_others(
-    database_url: str,
+    url: str,
 ) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
@@ -120,10 +120,10 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
         await bert.get(f"/tables/{table_id}", 403, seat=1)
         await bert.delete(f"/tables/{table_id}/seats/1", 403)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_only_a_host_among_bots_can_close_a_running_table(database_url: str) -> None:
+def test_only_a_host_among_bots_can_close_a_running_table(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", public=True)
@@ -138,10 +138,10 @@ def test_only_a_host_among_bots_can_close_a_running_table(database_url: str) -> 
         assert (await anne.get("/tables"))["tables"] == []
         assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table_id]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(database_url: str) -> None:
+def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open", "random", public=True)
@@ -162,10 +162,10 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(database_url: str) 
         assert (await anne.look(table_id))["rematch"] == both[0]["about"]["id"]
         await cleo.post(f"/tables/{table_id}/rematch", None, 403)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_who_no_longer_sits_at_the_rematch_is_told_so(database_url: str) -> None:
+def test_who_no_longer_sits_at_the_rematch_is_told_so(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open")
@@ -178,10 +178,10 @@ def test_who_no_longer_sits_at_the_rematch_is_told_so(database_url: str) -> None
         await cleo.post("/links/redeem", {"secret": link["secret"]})
         assert (await bert.post(f"/tables/{table_id}/rematch", None, 201))["yours"] == []
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(database_url: str) -> None:
+def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", "random", public=True)
@@ -192,10 +192,10 @@ def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(database_url: str
         assert [seat["name"] for seat in again["standing"]["seats"]] == ["Anne", "", "random"]
         assert again["standing"]["status"] == "open"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(database_url: str) -> None:
+def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open")
@@ -217,10 +217,10 @@ def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(d
         assert (await cleo.look(table_id))["view"]["legal"]
         await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 403)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(database_url: str) -> None:
+def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open")
@@ -233,10 +233,10 @@ def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(database_url: str)
         )
         assert sorted(answer.status_code for answer in answers) == [200, 404]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_my_tables_come_with_those_that_wait_for_me_first(database_url: str) -> None:
+def test_my_tables_come_with_those_that_wait_for_me_first(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         waiting = await anne.make("libertalia", "me", "random", title="waits")
@@ -251,10 +251,10 @@ def test_my_tables_come_with_those_that_wait_for_me_first(database_url: str) -> 
         assert [line["id"] for line in (await stranger.get("/tables"))["tables"]] == [lobby]
         await stranger.get("/me/tables", 401)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_long_list_of_tables_goes_on_where_it_ended(database_url: str) -> None:
+def test_a_long_list_of_tables_goes_on_where_it_ended(url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.guests("Anne")
         made = [await anne.make("libertalia", "me", "open", public=True) for _ in range(52)]
@@ -264,19 +264,19 @@ def test_a_long_list_of_tables_goes_on_where_it_ended(database_url: str) -> None
         assert rest["more"] is None
         await anne.get("/tables", 422, after="nonsense")
 
-    tell(database_url, story, tables_a_person=60)
+    tell(url, story, tables_a_person=60)
 
 
-def test_nobody_has_too_many_tables_or_seats_that_do_not_fit(database_url: str) -> None:
+def test_nobody_has_too_many_tables_or_seats_that_do_not_fit(url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.guests("Anne")
         await anne.make("libertalia", "me", "open")
         assert (await anne.make("libertalia", "me", "open", status=409))["error"] == "error-tables-many"
 
-    tell(database_url, story, tables_a_person=1)
+    tell(url, story, tables_a_person=1)
 
 
-def test_however_a_table_is_made_nobody_has_too_many(database_url: str) -> None:
+def test_however_a_table_is_made_nobody_has_too_many(url: str) -> None:
     async def story(house: House) -> None:
         table_id, anne = await finished(house)
         await anne.make("libertalia", "me", "open")
@@ -285,10 +285,10 @@ def test_however_a_table_is_made_nobody_has_too_many(database_url: str) -> None:
             assert (await anne.post(path, body, 409))["error"] == "error-tables-many"
         assert (await anne.look(table_id))["rematch"] is None
 
-    tell(database_url, story, tables_a_person=1)
+    tell(url, story, tables_a_person=1)
 
 
-def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(database_url: str) -> None:
+def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.guests("Anne")
         for body in (
@@ -305,10 +305,10 @@ def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(database_url
             refused = await anne.post("/tables", body, 422)
             assert refused["message"]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None:
+def test_nobody_takes_a_second_hand_in_a_running_game(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "random", "open", public=True)
@@ -329,10 +329,10 @@ def test_nobody_takes_a_second_hand_in_a_running_game(database_url: str) -> None
         table = await house.table(table_id)
         assert table.hands == {anne.id: {0}, bert.id: {2}, cleo.id: {2}}, "who has seen which hand"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_game_against_oneself_does_not_count(database_url: str) -> None:
+def test_a_game_against_oneself_does_not_count(url: str) -> None:
     async def story(house: House) -> None:
         (anne,) = await house.registered("Anne")
         table_id = await anne.make("libertalia", "me", "open", "open", public=True)
@@ -348,18 +348,18 @@ def test_a_game_against_oneself_does_not_count(database_url: str) -> None:
         assert not line["rated"]
         assert (await anne.get("/ratings", game="libertalia", players=3))["ratings"] == []
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("column", ["rules", "components"])
-def test_a_rematch_is_played_by_the_rules_of_today(database_url: str, column: str) -> None:
+def test_a_rematch_is_played_by_the_rules_of_today(url: str, column: str) -> None:
     other = {"rules": 99} if column == "rules" else {"components": "other"}
 
     async def story() -> None:
-        async with house(database_url) as first:
+        async with house(url) as first:
             table_id, anne = await finished(first)
             await first.write(lambda connection: connection.execute(update(TableRow).values(other)))
-        async with house(database_url) as second:
+        async with house(url) as second:
             anne = await second.known(anne.id, anne.name, anne.session)
             again = (await anne.post(f"/tables/{table_id}/rematch", None, 201))["about"]["id"]
             second.server.tables.evict_idle(0)

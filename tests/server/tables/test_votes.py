@@ -42,7 +42,7 @@ async def bots_at(person: Somebody, table_id: str) -> list[str | None]:
     return [seat["bot"] for seat in (await person.look(table_id))["seats"]]
 
 
-def test_somebody_who_is_there_cannot_be_replaced(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_is_there_cannot_be_replaced(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attack: with two people at a table, the proposer alone had the seat of the other."""
 
     async def story(house: House) -> None:
@@ -64,11 +64,11 @@ def test_somebody_who_is_there_cannot_be_replaced(database_url: str, monkeypatch
             assert not_asked["error"] == "error-deputy-not-asked"
         assert await bots_at(anne, table_id) == [None, None]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_those_who_play_give_an_absent_persons_seat_to_a_bot(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
@@ -89,11 +89,11 @@ def test_those_who_play_give_an_absent_persons_seat_to_a_bot(
         await cleo.delete(f"/tables/{table_id}/seats/2/deputy")
         assert (await anne.look(table_id))["seats"][2]["bot"] is None, "nobody is asked"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize("act", ["refuse", "propose", "move"])
-def test_whoever_acts_is_not_absent(database_url: str, monkeypatch: pytest.MonkeyPatch, act: str) -> None:
+def test_whoever_acts_is_not_absent(url: str, monkeypatch: pytest.MonkeyPatch, act: str) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
         table_id, anne, bert, cleo = await three_pirates(house)
@@ -120,10 +120,10 @@ def test_whoever_acts_is_not_absent(database_url: str, monkeypatch: pytest.Monke
             assert again["error"] == "error-deputy-present"
             assert again["arguments"]["seconds"] == ABSENCE
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_where_a_clock_runs_it_decides_alone(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_a_clock_runs_it_decides_alone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
         table_id, anne, _, _ = await three_pirates(house, pace=86_400)
@@ -132,12 +132,10 @@ def test_where_a_clock_runs_it_decides_alone(database_url: str, monkeypatch: pyt
         assert refused["error"] == "error-deputy-clock"
         assert (await anne.look(table_id))["seats"][2]["deputy_in"] is None
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_nobody_is_voted_out_to_rewind_or_close_alone(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_is_voted_out_to_rewind_or_close_alone(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attack: replace the only other person by a bot, then go back to the start or close the table."""
 
     async def story(house: House) -> None:
@@ -161,11 +159,11 @@ def test_nobody_is_voted_out_to_rewind_or_close_alone(
         assert (await anne.look(table_id))["closable"], "who never comes back cannot hold a table for ever"
         await anne.post(f"/tables/{table_id}/close")
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_a_host_who_does_not_move_cannot_wait_until_the_table_may_be_closed(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
@@ -177,11 +175,11 @@ def test_a_host_who_does_not_move_cannot_wait_until_the_table_may_be_closed(
         await anne.post(f"/tables/{table_id}/close", None, 403)
         await dora.post(f"/tables/{slow}/close", None, 403)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_where_one_is_waited_for_the_silence_of_the_others_counts_too(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
@@ -194,10 +192,10 @@ def test_where_one_is_waited_for_the_silence_of_the_others_counts_too(
         forward(1)
         await anne.post(f"/tables/{table_id}/close")
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_person_has_one_vote_however_many_seats(database_url: str) -> None:
+def test_a_person_has_one_vote_however_many_seats(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "me", "open", public=True)
@@ -211,10 +209,10 @@ def test_a_person_has_one_vote_however_many_seats(database_url: str) -> None:
         await bert.post(path, {"seat": 2, "agree": True})
         assert "rewind" in await kinds(anne, table_id, number)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_proposal_expires_and_can_be_withdrawn(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proposal_expires_and_can_be_withdrawn(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
         table_id, anne, bert, _ = await three_pirates(house)
@@ -228,10 +226,10 @@ def test_a_proposal_expires_and_can_be_withdrawn(database_url: str, monkeypatch:
         await bert.post(f"/tables/{table_id}/proposals/{number}", {"seat": 1, "agree": False})
         assert (await anne.look(table_id))["proposal"] is None
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_nobody_floods_a_table_with_proposals(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_floods_a_table_with_proposals(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         forward = stopped_clock(house, monkeypatch)
         table_id, anne, bert, _ = await three_pirates(house)
@@ -246,12 +244,10 @@ def test_nobody_floods_a_table_with_proposals(database_url: str, monkeypatch: py
         forward(3600)
         await propose(anne, table_id, rewind(0, 0))
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_coming_back_gives_new_time_once_for_a_question(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_coming_back_gives_new_time_once_for_a_question(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attack: let the clock run out, come back at once, and so on for ever."""
 
     async def story(house: House) -> None:
@@ -276,10 +272,10 @@ def test_coming_back_gives_new_time_once_for_a_question(
         await bert.play(table_id, 1)
         assert await bots_at(anne, table_id) == [DEPUTY, None, DEPUTY], "with a move Bert is back in any case"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_taking_back_gives_no_new_time(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_taking_back_gives_no_new_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The attack: play, take back, play, take back, and let the others wait for ever."""
 
     async def story(house: House) -> None:
@@ -299,10 +295,10 @@ def test_taking_back_gives_no_new_time(database_url: str, monkeypatch: pytest.Mo
                 return
         raise AssertionError("nothing could be taken back")
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_the_owner_is_back_while_the_bot_thinks(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_owner_is_back_while_the_bot_thinks(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         asking = house.server.bot_pool.decide
         table_id, anne, bert = await two_pirates(house)
@@ -327,10 +323,10 @@ def test_the_owner_is_back_while_the_bot_thinks(database_url: str, monkeypatch: 
         assert [line["number"] for line in moves] == [came_back[0]["number"]]
         assert await bots_at(anne, table_id) == [None, None]
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_no_link_leads_to_the_hand_of_a_bot(database_url: str) -> None:
+def test_no_link_leads_to_the_hand_of_a_bot(url: str) -> None:
     """The attack: the host's guests open links to bots' seats of a running game and read their hands."""
 
     async def story(house: House) -> None:
@@ -346,10 +342,10 @@ def test_no_link_leads_to_the_hand_of_a_bot(database_url: str) -> None:
         await anne.post(f"/tables/{table_id}/links", {"seat": 2}, 403)
         assert (await house.table(table_id)).hands == {anne.id: {0}, bert.id: {2}}
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_leaving_ones_seat_does_not_open_a_bots(database_url: str) -> None:
+def test_leaving_ones_seat_does_not_open_a_bots(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "random", "open", public=True)
@@ -359,10 +355,10 @@ def test_leaving_ones_seat_does_not_open_a_bots(database_url: str) -> None:
         await anne.post("/links/redeem", {"secret": link["secret"]}, 403)
         assert (await anne.get(f"/tables/{table_id}"))["yours"] == []
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_rematch_seats_nobody_who_has_not_accepted(database_url: str) -> None:
+def test_a_rematch_seats_nobody_who_has_not_accepted(url: str) -> None:
     """The attack: the absent loser of one game lost the next one, too, with no move of theirs."""
 
     async def story(house: House) -> None:
@@ -396,10 +392,10 @@ def test_a_rematch_seats_nobody_who_has_not_accepted(database_url: str) -> None:
         late = await cleo.post(f"/tables/{table_id}/rematch", None, 201)
         assert late["yours"] == [], "who comes too late may look on"
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_rematch_begins_when_all_have_accepted(database_url: str) -> None:
+def test_a_rematch_begins_when_all_have_accepted(url: str) -> None:
     async def story(house: House) -> None:
         anne, bert = await house.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "me", "open", public=True)
@@ -410,4 +406,4 @@ def test_a_rematch_begins_when_all_have_accepted(database_url: str) -> None:
         assert both["yours"] == [0, 1], "who held several seats takes them again"
         assert both["standing"]["status"] == "running"
 
-    tell(database_url, story)
+    tell(url, story)

@@ -17,7 +17,7 @@ from tricorne.server.tables import driver
 
 
 def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
         anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
@@ -45,11 +45,11 @@ def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
         assert (await looking)["standing"]["seats"][1]["bot"] == "random"
         await cleo.get(f"/tables/{table_id}", 404)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
-    database_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(house: House) -> None:
         table_id, _, bert = await two_pirates(house)
@@ -86,4 +86,4 @@ def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
         assert "gives up" in caplog.text
 
     caplog.set_level(logging.WARNING)
-    tell(database_url, story)
+    tell(url, story)

@@ -30,7 +30,7 @@ async def judged(somebody: Somebody, table: str) -> Json:
 
 
 def test_chances_are_told_when_a_game_is_over_and_not_before(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(win_probability, "MAX_POSITIONS", 12)
 
@@ -51,7 +51,7 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
         assert [seat for seat, chance in enumerate(told["chances"][-1]) if chance > 0] == winners
         assert await judged(anne, table) == told
 
-    tell(database_url, story)
+    tell(url, story)
 
 
 @pytest.mark.parametrize(("name", "players"), [("liberte", 3), ("libertalia", 2)])
@@ -64,7 +64,7 @@ def test_at_the_start_nobody_is_far_ahead(name: str, players: int) -> None:
     assert max(start) < 0.75
 
 
-def test_where_judging_fails_it_is_said_so(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_judging_fails_it_is_said_so(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_: object) -> None:
         raise RuntimeError("no judgement")
 
@@ -77,12 +77,10 @@ def test_where_judging_fails_it_is_said_so(database_url: str, monkeypatch: pytes
         assert (await anne.get(f"/tables/{table}/chances", 503))["error"] == "error-internal"
         await anne.get(f"/tables/{table}/chances", 202)
 
-    tell(database_url, story)
+    tell(url, story)
 
 
-def test_a_game_is_judged_once_and_not_many_by_one(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_is_judged_once_and_not_many_by_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(win_probability, "MAX_POSITIONS", 2)
 
     async def story(house: House) -> None:
@@ -97,7 +95,7 @@ def test_a_game_is_judged_once_and_not_many_by_one(
         third, _ = await finished(house, public=True)
         await stranger.get(f"/tables/{third}/chances", 429)
 
-    tell(database_url, story, limit_hints="1/hour")
+    tell(url, story, limit_hints="1/hour")
 
 
 def test_a_curve_is_done_when_all_of_its_positions_are_judged() -> None:
