@@ -40,7 +40,7 @@ def ask(game: State, seat: int, what: int) -> None:
 
 @rule
 def step_day(box: Box, game: State, events: Array) -> None:
-    """Let the next character act; after the last one the booty is shared."""
+    """Have the next character act; after the last one the booty is shared."""
     seat = next_on_ship(box, game, widen(game.acted))
     if seat == NONE:
         game.phase = Phase.DUSK

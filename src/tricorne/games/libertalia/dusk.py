@@ -41,7 +41,7 @@ share = by_rank(AT_DUSK)
 
 @rule
 def step_dusk(box: Box, game: State, events: Array) -> None:
-    """Let the highest character on the ship begin to loot; with nobody left night falls."""
+    """Begin the looting of the highest character on the ship; with nobody left night falls."""
     seat = highest(box, game)
     if seat == NONE:
         begin_night(game)
@@ -56,7 +56,7 @@ def step_dusk(box: Box, game: State, events: Array) -> None:
 
 @rule
 def step_loot(box: Box, game: State, events: Array) -> None:
-    """Ask for the next token; a single kind is taken at once, and without a token to take one goes."""
+    """Ask for the next token; a single kind is taken at once, and a character that is done goes."""
     seat = highest(box, game)
     different = kinds(game.board[game.day])
     if game.left == 0 or different == 0:

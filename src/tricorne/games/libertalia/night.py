@@ -24,7 +24,7 @@ MAP_PRICE = 3
 
 @rule
 def begin_night(game: State) -> None:
-    """Let night fall."""
+    """Begin the night."""
     game.phase = Phase.NIGHT
     game.step = Step.NIGHT
     game.acted = HIGHEST_STANDING
@@ -32,7 +32,7 @@ def begin_night(game: State) -> None:
 
 @rule
 def step_night(box: Box, game: State, events: Array) -> None:
-    """Let the next character act; after the last one comes the next day, or the day of rest."""
+    """Have the next character act; after the last one comes the next day, or the day of rest."""
     acting, rank, best = NONE, widen(0), 0
     for seat in range(game.players):
         awake = widen(game.den[seat]) & widen(box.night)

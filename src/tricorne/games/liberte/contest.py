@@ -1,7 +1,7 @@
 """Ties, and the cards advanced to break them (rulings 10, 12, 15 and 16).
 
 All ties run alike: in player order everybody concerned may advance one card
-that counts. Whoever shows the highest value alone has won. Some ties are
+that counts. The highest value wins if it is shown alone. Some ties are
 repeated among those who showed the highest equal value, until one is alone or
 a whole round passes with no card. The outcome stands in `alone` (a seat, for
 government and opposition a faction, or nobody) and in `tied` (who is left).

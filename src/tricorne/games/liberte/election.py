@@ -171,7 +171,7 @@ def step_back(game: State, winner: int, events: Array) -> None:
 
 @rule
 def step_government(box: Box, game: State, events: Array) -> None:
-    """Let the faction furthest along the track form the government."""
+    """Form the government from the faction furthest along the track, if it is alone there."""
     if enter_factions(game) > 1:
         open_contest(game, Contest.GOVERNMENT, 0, Step.GOVERNMENT_DECIDED, events)
     else:
@@ -196,7 +196,7 @@ def form_government(game: State, events: Array) -> None:
 
 @rule
 def step_opposition(box: Box, game: State, events: Array) -> None:
-    """Let the next faction on the track be the opposition."""
+    """Form the opposition from the next faction on the track, if it is alone there."""
     if enter_factions(game) > 1:
         open_contest(game, Contest.OPPOSITION, 0, Step.OPPOSITION_DECIDED, events)
     else:

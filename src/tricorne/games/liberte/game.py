@@ -174,7 +174,7 @@ class Liberte(Game):
         }
 
     def describe_card(self, card: int) -> dict[str, Any]:
-        """Return all that stands on a card."""
+        """Return what is printed on a card."""
         box = self.box
         region, faction = int(box.card_region[card]), int(box.card_faction[card])
         return {
