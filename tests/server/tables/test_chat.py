@@ -258,8 +258,8 @@ def test_what_is_said_on_another_worker_is_told_before_the_answer_to_it(database
         async with house.socket(bert, table, "?chat=0") as following:
             await heard(following, "hello")
             with pytest.MonkeyPatch.context() as patch:
-                # The news of it are on their way.
-                patch.setattr(house.server.chat, "news", lambda _: None)
+                # Its notification is still on the way.
+                patch.setattr(house.server.chat, "on_notify", lambda _: None)
                 await elsewhere.say(table, PLAYERS, anne.id, anne.name, "to arms", None)
                 await bert.post(f"/tables/{table}/chat", {"text": "aye"}, 201)
                 said = [(await heard(following, "said"))["text"] for _ in range(2)]
