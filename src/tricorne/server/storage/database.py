@@ -1,16 +1,16 @@
-"""The database of a server: one writer, a few readers, and news between workers.
+"""The database of a server: one writer, a few readers, and notifications between workers.
 
-What is guaranteed:
+Guarantees:
 
-* `await database.write(work)` returns only after what `work` did is durable
+* `await database.write(work)` returns only after the changes of `work` are durable
   (SQLite: synced to the disk; PostgreSQL: its COMMIT has been answered).
-* If it raises anything but `StorageUnknown`, nothing of it is stored. `StorageFull`
-  and `StorageDamaged` say that its host has to act, and `health` remembers them.
-* `StorageUnknown` means that the connection broke during COMMIT. It is never
-  tried again by itself, since it could then happen twice; look, and decide.
+* If it raises anything but `StorageUnknown`, nothing of it is stored. After
+  `StorageFull` and `StorageDamaged` the host has to act; `health` reports them.
+* `StorageUnknown` means that the connection was lost during COMMIT. It is never
+  retried automatically, since the change could then be made twice.
 * `work` may be called more than once before that (deadlock, lost connection,
-  server started anew), each time in a transaction that knows nothing of the
-  former tries: it should do nothing but speak with its connection.
+  restarted server), each time in a new transaction: it must have no effect but
+  through its connection.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ if TYPE_CHECKING:
     from tricorne.server.storage.listener import Listener
 
 READERS = 4
-# A long check looks so often whether the server stops, in steps of SQLite's machine.
-STEPS_BETWEEN_LOOKS = 100_000
+# How often a long check tests whether the server stops, in instructions of SQLite's virtual machine.
+STEPS_BETWEEN_TESTS = 100_000
 
 T = TypeVar("T")
 
 
 def open_database(url: str) -> Database:
-    """Open a database as this program needs it: it is created or brought up to date first."""
+    """Open a database; it is created or migrated first."""
     migrate(url)
     return Database(url)
 
 
 class Database:
-    """A database that is up to date; `open_database` makes sure of that."""
+    """A database whose schema is current; `open_database` migrates it."""
 
     def __init__(self, url: str) -> None:
         address = read_url(url)
@@ -66,12 +66,12 @@ class Database:
 
     @property
     def waiting(self) -> int:
-        """How many changes wait to be stored."""
+        """The number of changes in the queue of the writer."""
         return self._writer.waiting
 
     @property
     def retries(self) -> int:
-        """How often something had to be tried again."""
+        """The number of retries so far."""
         return self._retries.count
 
     async def write(self, work: Callable[[Connection], T], *, about: str = "") -> T:
@@ -87,7 +87,7 @@ class Database:
         return result
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Let some work look at one snapshot of the database, and return its result."""
+        """Run work on one snapshot of the database, and return its result."""
         if self._closed:
             raise StorageClosed("the database is closed; nothing can be read any more")
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -111,7 +111,7 @@ class Database:
 
         def work(connection: Connection) -> None:
             driver: Any = connection.connection.driver_connection
-            driver.set_progress_handler(lambda: self._closed, STEPS_BETWEEN_LOOKS)
+            driver.set_progress_handler(lambda: self._closed, STEPS_BETWEEN_TESTS)
             try:
                 found = connection.execute(text("PRAGMA quick_check(1)")).scalar()
             finally:
@@ -138,7 +138,7 @@ class Database:
             await listener.wait()
 
     async def close(self) -> None:
-        """Write what still waits, and stop; nothing can be read or written afterwards."""
+        """Write the queue, and stop; nothing can be read or written afterwards."""
         self._closed = True
         for listener in self._listeners:
             await listener.close()

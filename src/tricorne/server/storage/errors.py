@@ -1,13 +1,13 @@
-"""What can go wrong with the storage.
+"""The errors of the storage.
 
     StorageError
-    ├── StorageClosed       asked of a database that is closed already
-    ├── StorageLost         the database is out of reach; nothing of this was stored
-    ├── StorageUnknown      the database went away while it stored this: it may be there or not
-    ├── StorageFull         there is no room left; nothing of this was stored
-    └── StorageDamaged      the database is damaged: what was stored before may be lost
+    ├── StorageClosed       the database is closed already
+    ├── StorageLost         the database is unreachable; nothing was stored
+    ├── StorageUnknown      the connection was lost during COMMIT: the outcome is unknown
+    ├── StorageFull         the disk is full; nothing was stored
+    └── StorageDamaged      the database is damaged: stored data may be lost
 
-A host can cause and cure two more, which are therefore `TricorneError`s:
+The host can cause and fix two more, which are therefore `TricorneError`s:
 
     BadDatabase             a database that cannot be opened, or not by this program
     BadBackup               a file that is no whole backup
@@ -19,7 +19,7 @@ from tricorne.errors import TricorneError
 
 
 class StorageError(Exception):
-    """The base of what goes wrong while the server runs."""
+    """The base of errors while the server runs."""
 
 
 class StorageClosed(StorageError):
@@ -27,23 +27,23 @@ class StorageClosed(StorageError):
 
 
 class StorageLost(StorageError):
-    """The database stayed out of reach; nothing of what was asked is stored."""
+    """The database stayed unreachable; nothing was stored."""
 
 
 class StorageUnknown(StorageError):
-    """The database went away during a COMMIT: what was asked may be stored or not.
+    """The connection was lost during COMMIT: the change may be stored or not.
 
-    Only looking again can tell. For a line of a log that is easy: its place
+    Reading the database again tells. For a log entry that is easy: its key
     `(table_id, number)` is either taken by it or free.
     """
 
 
 class StorageFull(StorageError):
-    """There is no room left on the disk; nothing of what was asked is stored."""
+    """The disk is full; nothing was stored."""
 
 
 class StorageDamaged(StorageError):
-    """The database is damaged, or its disk is: what was stored before may be lost."""
+    """The database or its disk is damaged: stored data may be lost."""
 
 
 class BadDatabase(TricorneError):

@@ -1,4 +1,4 @@
-"""Hears the news of other workers on PostgreSQL, through a connection of its own."""
+"""Receives the notifications of other workers on PostgreSQL (LISTEN), through a connection of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from tricorne.server.storage.notify import CHANNEL
 from tricorne.server.storage.retry import PAUSES
 
-# So often it is asked whether the server is still there, and so long an answer is waited for.
+# The interval of the check that the database is reachable, and the timeout of that check.
 CHECK_SECONDS = 20.0
 ANSWER_SECONDS = 5.0
 
@@ -23,7 +23,7 @@ Callback = Callable[[str | None], None]
 
 
 class Listener:
-    """Calls back in the event loop with every payload; with None after news may have been missed."""
+    """Calls back in the event loop with every payload; with None when notifications may have been lost."""
 
     def __init__(self, engine: Engine, callback: Callback) -> None:
         _, self._settings = engine.dialect.create_connect_args(engine.url)
@@ -32,7 +32,7 @@ class Listener:
         self._task = asyncio.create_task(self._run(), name="tricorne-listener")
 
     async def wait(self) -> None:
-        """Wait until nothing is missed any more."""
+        """Wait until the first LISTEN has succeeded."""
         await self._listening.wait()
 
     async def close(self) -> None:
@@ -49,24 +49,24 @@ class Listener:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     failures = 0
                     self._begin()
-                    await self._hear(connection)
+                    await self._receive(connection)
             except (psycopg.Error, OSError) as error:
-                logger.warning("news from other workers are interrupted: %s", error)
+                logger.warning("notifications from other workers are interrupted: %s", error)
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             failures += 1
 
     def _begin(self) -> None:
         if self._listening.is_set():
-            self._tell(None)
+            self._call_back(None)
         self._listening.set()
 
-    async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
+    async def _receive(self, connection: psycopg.AsyncConnection[Any]) -> None:
         while True:
             async for notice in connection.notifies(timeout=CHECK_SECONDS):
-                self._tell(notice.payload)
+                self._call_back(notice.payload)
             async with asyncio.timeout(ANSWER_SECONDS):
                 await connection.execute("SELECT 1")
 
-    def _tell(self, payload: str | None) -> None:
-        # An error in what is called must not end the listening.
+    def _call_back(self, payload: str | None) -> None:
+        # An error in the callback must not end the loop.
         asyncio.get_running_loop().call_soon(self._callback, payload)

@@ -1,4 +1,4 @@
-"""One look into a database, or one change to it, by a program that is not its server."""
+"""One-off access to a database by a program that is not its server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tricorne.server.storage.errors import BadDatabase
 
 @contextmanager
 def reading(url: str) -> Iterator[Connection]:
-    """Look at one snapshot of a database that is there."""
+    """Read one snapshot of an existing database."""
     address = read_url(url)
     if address.get_backend_name() == SQLITE and not Path(address.database or "").exists():
         raise BadDatabase("error-database-empty", database=shown(address))
@@ -25,14 +25,14 @@ def reading(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def writing(url: str) -> Iterator[Connection]:
-    """Change a database, which is made if need be, in one transaction."""
+    """Change a database in one transaction; it is created if need be."""
     with _explained(writing_engine(read_url(url))) as engine, engine.begin() as connection:
         yield connection
 
 
 @contextmanager
 def _explained(engine: Engine) -> Iterator[Engine]:
-    """Say what is wrong with the database so that a host understands it."""
+    """Translate errors of the database for its host."""
     try:
         yield engine
     except DBAPIError as error:

@@ -1,4 +1,4 @@
-"""What an error of a database means: whether it passes, whether anything is stored, and who has to act."""
+"""Retries: which errors of a database are transient, what is stored after one, and who has to act."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from tricorne.server.storage.errors import StorageDamaged, StorageError, StorageFull, StorageLost
 
-# How long to wait before each further try, in seconds.
+# The backoff before each retry, in seconds.
 PAUSES = (0.05, 0.25, 1.0, 2.0, 4.0)
 
-# The states of SQL that matter here: of two that blocked each other one had to yield;
+# The SQLSTATEs that matter here: a deadlock, or a conflict of transactions;
 SERIALIZATION_FAILURE, DEADLOCK = "40001", "40P01"
-# a constraint was broken;
+# a violated constraint;
 CONSTRAINT = "23"
-# the server stops or starts, or has no connection to give just now.
+# a server that stops or starts, or has no free connection.
 SERVER = ("08", "53300", "57P")
-# There is no room on the disk; the disk fails, or what lies on it cannot be read any more.
+# A full disk; a failing disk, or damaged data.
 DISK_FULL = "53100"
 DAMAGED = ("58030", "XX001", "XX002")
 # "busy" and "locked", as SQLite numbers them in the lowest byte; "full"; "ioerr", "corrupt" and "notadb".
-SQLITE_WAITED_IN_VAIN = {5, 6}
+SQLITE_BUSY = {5, 6}
 SQLITE_FULL = {13}
 SQLITE_DAMAGED = {10, 11, 26}
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Counter:
-    """Counts, in whatever thread."""
+    """A thread-safe counter."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -45,7 +45,7 @@ class Counter:
 
 
 def with_retries(attempt: Callable[[], T], pauses: Sequence[float], retries: Counter) -> T:
-    """Try again, with a pause before each further try, as long as what goes wrong may pass."""
+    """Retry after transient errors, with a pause before each attempt."""
     for pause in pauses:
         try:
             return attempt()
@@ -63,7 +63,7 @@ def with_retries(attempt: Callable[[], T], pauses: Sequence[float], retries: Cou
 
 
 def is_transient(error: DBAPIError) -> bool:
-    """Whether the whole transaction failed for a reason that may pass."""
+    """Whether a transaction failed for a transient reason."""
     if error.connection_invalidated:
         return True
     state = _state(error)
@@ -71,13 +71,13 @@ def is_transient(error: DBAPIError) -> bool:
         return state in {SERIALIZATION_FAILURE, DEADLOCK} or state.startswith(SERVER)
     code = _sqlite_code(error)
     if code is not None:
-        return code in SQLITE_WAITED_IN_VAIN
+        return code in SQLITE_BUSY
     # PostgreSQL's driver has no state to give if there was no server to ask.
     return isinstance(error, OperationalError)
 
 
 def fault(error: DBAPIError) -> type[StorageError] | None:
-    """Return what is wrong with the storage itself, if that is why something failed: its host has to act."""
+    """Return the fault of the storage itself that caused an error, if any: the host has to act."""
     state, code = _state(error), _sqlite_code(error)
     if state == DISK_FULL or code in SQLITE_FULL:
         return StorageFull
@@ -92,7 +92,7 @@ def _sqlite_code(error: DBAPIError) -> int | None:
 
 
 def is_refusal(error: DBAPIError) -> bool:
-    """Whether the database answered a COMMIT with a clear no, so that nothing is stored."""
+    """Whether the database rejected a COMMIT, so that nothing is stored."""
     state = _state(error)
     refused = state in {SERIALIZATION_FAILURE, DEADLOCK, DISK_FULL} or state.startswith(CONSTRAINT)
     # Without room for it SQLite has not written the mark that ends a transaction.
