@@ -18,10 +18,10 @@ SAMPLE = 5
 MOVES = 900
 
 
-def interpreted_run(module: str, *rng: str) -> subprocess.Popen[str]:
+def interpreted_run(module: str, *arguments: str) -> subprocess.Popen[str]:
     """Start a module of the tests' support in a process that compiles nothing."""
     return subprocess.Popen(
-        [sys.executable, "-m", f"tests.support.{module}", *rng],
+        [sys.executable, "-m", f"tests.support.{module}", *arguments],
         cwd=ROOT,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         stdout=subprocess.PIPE,

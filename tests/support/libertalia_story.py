@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.support.liberte_story import word
-from tricorne.games.compiled import entry, whole
+from tricorne.games.compiled import entry, widen
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import State
 from tricorne.games.libertalia import Libertalia, rules
@@ -37,9 +37,9 @@ NOBODY = -1
 def advance(box: Any, state: Any, seat: int, action: int, events: Array) -> None:
     """Do only what a seat has chosen, or, for nobody, only the next step of the game."""
     if seat == NOBODY:
-        rules.take_step(whole(state.step), box, state, events)
+        rules.take_step(widen(state.step), box, state, events)
     else:
-        ask = whole(state.ask)
+        ask = widen(state.ask)
         state.ask = 0
         rules.answer(ask, box, state, seat, action, events)
 

@@ -189,9 +189,6 @@ def widen(number: int) -> int:
     return np.int64(number)  # type: ignore[return-value]
 
 
-whole = widen
-
-
 def check_declared(
     kinds: type[IntEnum], declared: Sequence[IntEnum], besides: Collection[IntEnum] = ()
 ) -> None:

@@ -33,7 +33,7 @@ from tricorne.bots.ismcts.tree import (
     keep_expanded,
     reveal_choices,
 )
-from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.compiled import made_from, rule, widen
 from tricorne.games.fast_rng import below
 from tricorne.games.game_rng import imagine
 from tricorne.games.playout import Rule, first_seat
@@ -99,13 +99,13 @@ def make_puct(action_value: Rule) -> Rule:
         index_children(nodes, node, seat, child_of)
         visits, value_sum, weight = 0, 0.0, 0.0
         for index in range(count):
-            action = whole(actions[index])
-            child = whole(child_of[action])
+            action = widen(actions[index])
+            child = widen(child_of[action])
             if not is_child(nodes, child, node, seat, action):
                 prior = prior_weight(action_value(box, game, seat, action), tuning)
                 child = add_child(nodes, context.stats, node, seat, action, prior)
                 child_of[action] = child
-            visits += whole(nodes[child].visits)
+            visits += widen(nodes[child].visits)
             value_sum += nodes[child].value_sum
             weight += nodes[child].prior
         mean = value_sum / visits if visits > 0 else 0.0
@@ -113,8 +113,8 @@ def make_puct(action_value: Rule) -> Rule:
         exploration = c * math.sqrt(visits + 1.0)
         best, best_score = NO_NODE, -math.inf
         for index in range(count):
-            child = whole(child_of[actions[index]])
-            n = whole(nodes[child].visits)
+            child = widen(child_of[actions[index]])
+            n = widen(nodes[child].visits)
             q = nodes[child].value_sum / n if n > 0 else mean
             p = (1.0 - UNIFORM_PRIOR) * nodes[child].prior / weight + UNIFORM_PRIOR / count
             score = q + exploration * p / (1.0 + n)
@@ -145,7 +145,7 @@ def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
                     child = select_child(box, game, other, node, count, context)
                     context.path[depth] = child
                     depth += 1
-                    apply(box, game, other, whole(context.nodes[child].action), context.silent)
+                    apply(box, game, other, widen(context.nodes[child].action), context.silent)
                     context.stats.decisions += 1
         return depth
 
@@ -157,9 +157,9 @@ def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
         A full tree is not expanded: the path ends where a node is missing.
         """
         nodes, stats, actions = context.nodes, context.stats, context.actions
-        players = whole(game.players)
+        players = widen(game.players)
         capacity = nodes.shape[0] - players * (actions.shape[0] + 1)
-        node, depth = whole(stats.root), 0
+        node, depth = widen(stats.root), 0
         while waiting(game) != 0 and depth < MAX_DEPTH - 2 * players:
             mover, before, full = seat, depth, stats.nodes >= capacity
             simultaneous = game.asked < 0
@@ -172,7 +172,7 @@ def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
             count = legal(box, game, mover, actions)
             stats.decisions += 1
             if count == 1 and not simultaneous:
-                apply(box, game, mover, whole(actions[0]), context.silent)
+                apply(box, game, mover, widen(actions[0]), context.silent)
                 continue
             if full:
                 count = keep_expanded(node, mover, count, context)
@@ -181,11 +181,11 @@ def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
             node = select_child(box, game, mover, node, count, context)
             context.path[depth] = node
             depth += 1
-            apply(box, game, mover, whole(nodes[node].action), context.silent)
+            apply(box, game, mover, widen(nodes[node].action), context.silent)
             if simultaneous and nodes[node].visits >= context.tuning.expansion_visits:
                 last = 2 * depth - 1 - before
                 depth = reveal_choices(before, depth, full, context)
-                node = whole(context.path[depth - 1])
+                node = widen(context.path[depth - 1])
                 if depth < last:
                     break
             if nodes[node].visits < context.tuning.expansion_visits:
@@ -206,10 +206,10 @@ def make_rollout(rules: ModuleType, action_value: Rule, is_quiet: Rule) -> Rule:
     ) -> int:
         """Return the best of all actions if there are few, else the best of a random sample."""
         few = count <= samples
-        best = whole(actions[0]) if few else whole(actions[below(rng, count)])
+        best = widen(actions[0]) if few else widen(actions[below(rng, count)])
         best_value = action_value(box, game, seat, best)
         for index in range(1, min(samples, count)):
-            other = whole(actions[index]) if few else whole(actions[below(rng, count)])
+            other = widen(actions[index]) if few else widen(actions[below(rng, count)])
             if other != best:
                 value = action_value(box, game, seat, other)
                 if value > best_value:
@@ -228,7 +228,7 @@ def make_rollout(rules: ModuleType, action_value: Rule, is_quiet: Rule) -> Rule:
                 break
             seat = first_seat(waiting(game))
             count = legal(box, game, seat, actions)
-            action = whole(actions[0])
+            action = widen(actions[0])
             if count > 1:
                 action = rollout_action(box, game, seat, actions, count, samples, rng)
             apply(box, game, seat, action, context.silent)

@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.events import SILENT
 from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
@@ -135,10 +135,10 @@ def index_children(nodes: Any, node: int, seat: int, child_of: Array) -> None:
 
     Entries of other actions keep what was written before: see `is_child`.
     """
-    child = whole(nodes[node].first_child[seat])
+    child = widen(nodes[node].first_child[seat])
     while child != NO_NODE:
         child_of[nodes[child].action] = child
-        child = whole(nodes[child].next_sibling)
+        child = widen(nodes[child].next_sibling)
 
 
 @inlined
@@ -150,7 +150,7 @@ def is_child(nodes: Any, child: int, node: int, seat: int, action: int) -> bool:
 @rule
 def add_child(nodes: Any, stats: Any, node: int, seat: int, action: int, prior: float) -> int:
     """Expand a node by an action that has no child yet."""
-    child = whole(stats.nodes)
+    child = widen(stats.nodes)
     stats.nodes += 1
     nodes[child].parent = node
     for other in range(MAX_PLAYERS):
@@ -168,9 +168,9 @@ def add_child(nodes: Any, stats: Any, node: int, seat: int, action: int, prior: 
 @rule
 def find_child(nodes: Any, node: int, seat: int, action: int) -> int:
     """Return the child of a node for an action, or `NO_NODE`."""
-    child = whole(nodes[node].first_child[seat])
+    child = widen(nodes[node].first_child[seat])
     while child != NO_NODE and nodes[child].action != action:
-        child = whole(nodes[child].next_sibling)
+        child = widen(nodes[child].next_sibling)
     return child
 
 
@@ -181,8 +181,8 @@ def keep_expanded(node: int, seat: int, count: int, context: SearchContext) -> i
     index_children(nodes, node, seat, child_of)
     kept = 0
     for index in range(count):
-        action = whole(actions[index])
-        if is_child(nodes, whole(child_of[action]), node, seat, action):
+        action = widen(actions[index])
+        if is_child(nodes, widen(child_of[action]), node, seat, action):
             actions[kept] = action
             kept += 1
     return kept
@@ -197,10 +197,10 @@ def reveal_choices(before: int, depth: int, full: bool, context: SearchContext) 
     a node is missing. Returns the new depth.
     """
     nodes, path = context.nodes, context.path
-    node, own = whole(path[depth - 1]), depth - 1
+    node, own = widen(path[depth - 1]), depth - 1
     for step in range(before, own):
         hidden = nodes[path[step]]
-        seat, action = whole(hidden.seat), whole(hidden.action)
+        seat, action = widen(hidden.seat), widen(hidden.action)
         child = find_child(nodes, node, seat, action)
         if child == NO_NODE:
             if full:
@@ -221,6 +221,6 @@ def backpropagate(depth: int, context: SearchContext) -> None:
     """
     nodes, values = context.nodes, context.values
     for step in range(depth):
-        node = whole(context.path[step])
+        node = widen(context.path[step])
         nodes[node].visits += 1
         nodes[node].value_sum += values[nodes[node].seat]

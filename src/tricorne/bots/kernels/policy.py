@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tricorne.games.compiled import made_from, rule, whole
+from tricorne.games.compiled import made_from, rule, widen
 from tricorne.games.events import SILENT
 from tricorne.games.fast_rng import below
 from tricorne.games.game import Game
@@ -96,7 +96,7 @@ def make_score_actions(heuristic: ModuleType) -> Rule:
             planner_values(box, seen, seat, actions, count, buffers, rng)
         else:
             for index in range(count):
-                action = whole(actions[index])
+                action = widen(actions[index])
                 greedy = policy == Policy.GREEDY
                 buffers.values[index] = action_value(box, seen, seat, action) if greedy else 0.0
         return argmax(buffers.values, count, rng)
@@ -131,7 +131,7 @@ def make_policy_game(rules: ModuleType, observation: ModuleType, score_actions: 
         played = 0
         while waiting(game) != 0 and played < moves.shape[0]:
             seat = first_seat(waiting(game))
-            policy = whole(policies[seat])
+            policy = widen(policies[seat])
             if policy == Policy.NONE:
                 break
             observations[0] = empty
@@ -140,7 +140,7 @@ def make_policy_game(rules: ModuleType, observation: ModuleType, score_actions: 
             chosen = 0
             if count > 1:
                 chosen = score_actions(policy, box, seen, seat, actions, count, buffers, rngs[seat])
-            action = whole(actions[chosen])
+            action = widen(actions[chosen])
             apply(box, game, seat, action, events)
             moves[played, 0], moves[played, 1] = seat, action
             played += 1

@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 from tricorne.cli.commands.game_loader import default_players, load_game
-from tricorne.cli.commands.parallel import check_stop, pieces, spread
+from tricorne.cli.commands.parallel import check_cancelled, chunks, spread
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption, TricorneError
 from tricorne.games import fast_rng, load
@@ -38,7 +38,7 @@ def check(terminal: Terminal, name: str, games: int, seed: str | None, component
         raise BadOption("error-number", what="--games", low=1, value=games)
     game = load_game(terminal, name, components, _warm_up)
     seed = check_seed(seed or "check")
-    jobs = [Job(name, components, seed, numbers) for numbers in pieces(games, GAMES_AT_A_TIME)]
+    jobs = [Job(name, components, seed, numbers) for numbers in chunks(games, GAMES_AT_A_TIME)]
     moves = 0
     for done, violations in spread(
         terminal, terminal.translations.say("cli-checking"), _check_games, jobs, lambda job: len(job.numbers)
@@ -66,7 +66,7 @@ def _check_games(job: Job) -> tuple[int, Sequence[dict[str, str | int]]]:
     all_variants = variants(game)
     moves = 0
     for number in job.numbers:
-        check_stop()
+        check_cancelled()
         players, options = all_variants[number % len(all_variants)]
         seed = f"{job.seed}-{number}"
         state = game.new(seed, players, options)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tricorne.arena import process_pool
-from tricorne.arena.process_pool import Job, JobResult, cores
-from tricorne.arena.process_pool import check_cancelled as check_stop
-from tricorne.arena.process_pool import chunks as pieces
+from tricorne.arena.process_pool import Job, JobResult, check_cancelled, chunks, cores
 from tricorne.cli.terminal import Terminal
 
 
@@ -25,4 +23,4 @@ def spread(
             progress.advance(progress.task_ids[0], weight(job))
 
 
-__all__ = ["check_stop", "cores", "pieces", "spread"]
+__all__ = ["check_cancelled", "chunks", "cores", "spread"]

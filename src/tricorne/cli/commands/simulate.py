@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tricorne.cli.commands.game_loader import default_players, load_game, option_values
-from tricorne.cli.commands.parallel import check_stop, pieces, spread
+from tricorne.cli.commands.parallel import check_cancelled, chunks, spread
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
 from tricorne.files import numbered, write_atomically
@@ -58,7 +58,7 @@ def simulate(
         raise BadOption("error-write", file=str(directory), problem=error.strerror or str(error)) from error
     jobs = [
         Job(name, components, players, options, seed, numbers, directory)
-        for numbers in pieces(games, GAMES_AT_A_TIME)
+        for numbers in chunks(games, GAMES_AT_A_TIME)
     ]
     text = terminal.translations.say("cli-simulating")
     moves = sum(spread(terminal, text, _simulate, jobs, lambda job: len(job.numbers)))
@@ -73,7 +73,7 @@ def _simulate(job: Job) -> int:
     game = load(job.game, job.components)
     moves = 0
     for number in job.numbers:
-        check_stop()
+        check_cancelled()
         game_record = random_record(game, job.players, job.options, f"{job.seed}-{number}")
         write_atomically(numbered(job.directory, number), game_record.text(), sync=False)
         moves += len(game_record.moves)

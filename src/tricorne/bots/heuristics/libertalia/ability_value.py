@@ -7,7 +7,7 @@ import numpy as np
 from tricorne.bots.heuristics.libertalia.booty_value import ANY_TOKEN, booty_value, loss_of
 from tricorne.bots.heuristics.libertalia.den_value import den_value
 from tricorne.bots.heuristics.libertalia.hand_value import hand_value
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
 from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT, THREE_ALIKE, TWO_ALIKE
@@ -27,13 +27,13 @@ RIVAL_LOSS_SHARES = np.array([1.0 / max(1, players - 1) for players in range(SEA
 @inlined
 def rival_loss_share(game: State) -> float:
     """Return the part of a rival's loss that counts as a gain."""
-    return RIVAL_LOSS_SHARES[whole(game.players)]
+    return RIVAL_LOSS_SHARES[widen(game.players)]
 
 
 @rule
 def recall_value(box: Box, game: State, seat: int, rank: int) -> float:
     """Return the gain when a character goes back from the den to the hand."""
-    return hand_value(game, rank, whole(game.day) + 1) - den_value(box, game, seat, rank)
+    return hand_value(game, rank, widen(game.day) + 1) - den_value(box, game, seat, rank)
 
 
 @rule
@@ -46,13 +46,13 @@ def trade_value(box: Box, game: State, seat: int, number: int, kind: int) -> flo
 @rule
 def monkey(box: Box, game: State, seat: int) -> float:
     """Hand on relics: the seat's own gain, and a rival's loss."""
-    return -1.0 * whole(game.booty[seat, RELIC]) * whole(box.worth[RELIC]) * (1.0 + rival_loss_share(game))
+    return -1.0 * widen(game.booty[seat, RELIC]) * widen(box.worth[RELIC]) * (1.0 + rival_loss_share(game))
 
 
 @rule
 def recruiter(box: Box, game: State, seat: int) -> float:
     """Take the best one back."""
-    best, crew = 0.0, whole(game.den[seat])
+    best, crew = 0.0, widen(game.den[seat])
     while crew != 0:
         best = max(best, recall_value(box, game, seat, lowest(crew)))
         crew &= crew - 1
@@ -65,14 +65,14 @@ def preacher(box: Box, game: State, seat: int) -> float:
     best = 0.0
     for kind in range(KINDS):
         if game.booty[seat, kind] > 0:
-            best = max(best, whole(box.worth[kind]))
-    return best - booty_value(box, game, seat, whole(game.day))
+            best = max(best, widen(box.worth[kind]))
+    return best - booty_value(box, game, seat, widen(game.day))
 
 
 @rule
 def carpenter(box: Box, game: State, seat: int) -> float:
     """Lose half of the doubloons."""
-    return -1.0 * (whole(game.doubloons[seat]) // 2)
+    return -1.0 * (widen(game.doubloons[seat]) // 2)
 
 
 @rule
@@ -84,19 +84,19 @@ def french_officer(box: Box, game: State, seat: int) -> float:
 @rule
 def voodoo_witch(box: Box, game: State, seat: int) -> float:
     """Get paid for the dead."""
-    return 2.0 * count(whole(game.cemetery[seat]))
+    return 2.0 * count(widen(game.cemetery[seat]))
 
 
 @rule
 def spanish_spy(box: Box, game: State, seat: int) -> float:
     """Exchange officers."""
-    return ANY_TOKEN * whole(game.booty[seat, OFFICER])
+    return ANY_TOKEN * widen(game.booty[seat, OFFICER])
 
 
 @rule
 def bosun(box: Box, game: State, seat: int) -> float:
     """Get paid for lower ranks."""
-    return 2.0 * count(whole(game.den[seat]) & ((1 << Character.BOSUN.value) - 1))
+    return 2.0 * count(widen(game.den[seat]) & ((1 << Character.BOSUN.value) - 1))
 
 
 @rule
@@ -104,7 +104,7 @@ def merchant(box: Box, game: State, seat: int) -> float:
     """Make the best trade: it is mandatory."""
     best, can_trade = 0.0, False
     for kind in range(KINDS):
-        for number in range(2, min(whole(game.booty[seat, kind]), 3) + 1):
+        for number in range(2, min(widen(game.booty[seat, kind]), 3) + 1):
             value = trade_value(box, game, seat, number, kind)
             if value > best or not can_trade:
                 best, can_trade = value, True
@@ -120,7 +120,7 @@ def surgeon(box: Box, game: State, seat: int) -> float:
 @rule
 def gambler(box: Box, game: State, seat: int) -> float:
     """Pay for the tokens."""
-    return -1.0 * min(total(game.booty[seat]), whole(game.doubloons[seat]))
+    return -1.0 * min(total(game.booty[seat]), widen(game.doubloons[seat]))
 
 
 @rule
@@ -132,7 +132,7 @@ def quartermaster(box: Box, game: State, seat: int) -> float:
 @rule
 def spanish_governor(box: Box, game: State, seat: int) -> float:
     """Lose the whole den, good and bad."""
-    loss, crew = 0.0, whole(game.den[seat])
+    loss, crew = 0.0, widen(game.den[seat])
     while crew != 0:
         loss += den_value(box, game, seat, lowest(crew))
         crew &= crew - 1
@@ -177,12 +177,12 @@ positional_ability = by_rank(POSITIONAL)
 @inlined
 def fixed_ability(box: Box, game: State, rank: int) -> float:
     """Return the value of an ability that is the same in every position."""
-    return FIXED_VALUES[whole(game.players), rank] * (whole(box.day) >> rank & 1)
+    return FIXED_VALUES[widen(game.players), rank] * (widen(box.day) >> rank & 1)
 
 
 @rule
 def ability_value(box: Box, game: State, seat: int, rank: int) -> float:
     """Return the value of a character's ability by day."""
-    if has(whole(box.day) & POSITIONAL_RANKS, rank):
+    if has(widen(box.day) & POSITIONAL_RANKS, rank):
         return positional_ability(rank, box, game, seat)
     return fixed_ability(box, game, rank)

@@ -19,7 +19,7 @@ from tricorne.bots.heuristics.libertalia.booty_value import (
 )
 from tricorne.bots.heuristics.libertalia.den_value import arrival_value, den_value
 from tricorne.bots.heuristics.libertalia.hand_value import hand_value
-from tricorne.games.compiled import dispatch, inlined, rule, whole
+from tricorne.games.compiled import dispatch, inlined, rule, widen
 from tricorne.games.libertalia.crew import count, standing
 from tricorne.games.libertalia.day import ALMS
 from tricorne.games.libertalia.night import MAP_PRICE
@@ -56,14 +56,14 @@ SELLING = 0.5
 @inlined
 def two_hands(game: State, seat: int) -> int:
     """Pack the hands of a seat and of the next one into one number, to count in both at once."""
-    return whole(game.hand[seat]) | whole(game.hand[seat + 1]) << HAND
+    return widen(game.hand[seat]) | widen(game.hand[seat + 1]) << HAND
 
 
 @inlined
 def held_by_others(game: State, seat: int, characters: int) -> int:
     """Count the cards of a set in the hands of all rivals; empty seats hold none."""
     both = characters | characters << HAND
-    held = -count(whole(game.hand[seat]) & characters)
+    held = -count(widen(game.hand[seat]) & characters)
     for other in range(0, SEATS, 2):
         held += count(two_hands(game, other) & both)
     return held
@@ -91,7 +91,7 @@ def ahead_on_ship(box: Box, game: State, seat: int, rank: int) -> float:
     ahead = 0.0
     own = standing(box, game, seat, rank)
     for other in range(game.players):
-        aboard = whole(game.ship[other])
+        aboard = widen(game.ship[other])
         if other != seat and aboard > 0 and standing(box, game, other, aboard) > own:
             ahead += 1.0
     return ahead
@@ -100,7 +100,7 @@ def ahead_on_ship(box: Box, game: State, seat: int, rank: int) -> float:
 @inlined
 def play_value(box: Box, game: State, seat: int, rank: int, ahead: float) -> float:
     """Return the value of playing a character today, with so many before it at dusk."""
-    value = ability_value(box, game, seat, rank) - hand_value(game, rank, whole(game.day) + 1)
+    value = ability_value(box, game, seat, rank) - hand_value(game, rank, widen(game.day) + 1)
     if rank == Character.PARROT:
         return value
     return value + arrival_value(box, game, seat, rank) + expected_haul(box, game, seat, rank, ahead)
@@ -111,7 +111,7 @@ def value_of_choose(box: Box, seen: State, seat: int, action: int) -> float:
     """Weigh a character's rank against the booty of the day, and its ability against keeping it."""
     rank = action - CHOOSE
     # All may play any of their hand, and hold about as many cards.
-    chance = ONE_OF[count(whole(seen.hand[seat]))]
+    chance = ONE_OF[count(widen(seen.hand[seat]))]
     ahead = ahead_at_sunrise(box, seen, seat, rank, chance)
     damage = expected_damage(seen, seat, rank, chance)
     return play_value(box, seen, seat, rank, ahead) - max(0.0, 1.0 - ahead) * damage
@@ -133,7 +133,7 @@ def value_of_recruit(box: Box, seen: State, seat: int, action: int) -> float:
 @rule
 def value_of_operate(box: Box, seen: State, seat: int, action: int) -> float:
     """Take back the best."""
-    return hand_value(seen, action - RECALL, whole(seen.day) + 1)
+    return hand_value(seen, action - RECALL, widen(seen.day) + 1)
 
 
 @rule
@@ -141,7 +141,7 @@ def value_of_preach(box: Box, seen: State, seat: int, action: int) -> float:
     """Keep the most precious token."""
     kind = action - KEEP
     if kind == MAP:
-        return last_map_value(seen, seat, 1, whole(seen.day))
+        return last_map_value(seen, seat, 1, widen(seen.day))
     return plain_token_value(box, seen, seat, kind)
 
 
@@ -158,7 +158,7 @@ def kill_value(box: Box, game: State, seat: int, owner: int, rank: int) -> float
     loss = den_value(box, game, owner, rank)
     if owner == seat:
         return -loss
-    standing = whole(game.scores[owner]) + whole(game.doubloons[owner])
+    standing = widen(game.scores[owner]) + widen(game.doubloons[owner])
     return (loss + LEADER_WEIGHT * standing) * rival_loss_share(game)
 
 
@@ -175,7 +175,7 @@ def value_of_loot(box: Box, seen: State, seat: int, action: int) -> float:
     kind = action - LOOT
     value = token_value(box, seen, seat, kind)
     if kind == OFFICER and seen.officer == 0:
-        value -= arrival_value(box, seen, seat, whole(seen.ship[seat]))
+        value -= arrival_value(box, seen, seat, widen(seen.ship[seat]))
     elif kind == Booty.SABER:
         value += SABERED * rival_loss_share(seen)
     return value
@@ -193,7 +193,7 @@ def value_of_serve(box: Box, seen: State, seat: int, action: int) -> float:
     """Sell a map that will not become part of a set."""
     if action != SELL:
         return 0.0
-    kept = last_map_value(seen, seat, whole(seen.booty[seat, MAP]), whole(seen.day) + 1)
+    kept = last_map_value(seen, seat, widen(seen.booty[seat, MAP]), widen(seen.day) + 1)
     return MAP_PRICE + SELLING - kept
 
 
@@ -223,4 +223,4 @@ def action_value(box: Box, seen: State, seat: int, action: int) -> float:
         return value_of_choose(box, seen, seat, action)
     if seen.ask == Ask.LOOT:
         return value_of_loot(box, seen, seat, action)
-    return value_by_question(whole(seen.ask), box, seen, seat, action)
+    return value_by_question(widen(seen.ask), box, seen, seat, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.libertalia import dusk
 from tricorne.games.libertalia.crew import count, has
 from tricorne.games.libertalia.night import MAP_PRICE
@@ -90,15 +90,15 @@ def maps_to_come(game: State, day: int) -> int:
     """Count the maps laid out for a day and later."""
     maps = 0
     for other in range(1, DAYS + 1):
-        maps += whole(game.board[other, MAP]) if other >= day else 0
+        maps += widen(game.board[other, MAP]) if other >= day else 0
     return maps
 
 
 @inlined
 def spare_maps_value(game: State, seat: int, spare: int, to_come: int) -> float:
     """Return the value of up to a full set of maps, given those to come."""
-    waitress = whole(game.den[seat]) >> Character.WAITRESS.value & 1
-    return SPARE_MAPS[waitress, DAYS + 1 - whole(game.day), spare, min(to_come, MAX_MAPS_TO_COME)]
+    waitress = widen(game.den[seat]) >> Character.WAITRESS.value & 1
+    return SPARE_MAPS[waitress, DAYS + 1 - widen(game.day), spare, min(to_come, MAX_MAPS_TO_COME)]
 
 
 @rule
@@ -119,9 +119,9 @@ def last_map_value(game: State, seat: int, maps: int, day: int) -> float:
 @inlined
 def plain_token_value(box: Box, game: State, seat: int, kind: int) -> float:
     """Return the value of a token that is no map on the day of rest, with the crew of the den."""
-    owner = whole(game.den[seat]) >> IN_DEN[kind] & 1
-    holder = whole(game.hand[seat]) >> IN_HAND[kind] & 1
-    value = whole(box.worth[kind]) + owner * DEN_BONUS[whole(game.day), kind]
+    owner = widen(game.den[seat]) >> IN_DEN[kind] & 1
+    holder = widen(game.hand[seat]) >> IN_HAND[kind] & 1
+    value = widen(box.worth[kind]) + owner * DEN_BONUS[widen(game.day), kind]
     return value * HAND_FACTOR[holder, kind] + holder * HAND_BONUS[kind]
 
 
@@ -129,25 +129,25 @@ def plain_token_value(box: Box, game: State, seat: int, kind: int) -> float:
 def token_value(box: Box, game: State, seat: int, kind: int) -> float:
     """Return the value of one more token to a seat, without the effect of taking it."""
     if kind == MAP:
-        return last_map_value(game, seat, whole(game.booty[seat, MAP]) + 1, whole(game.day) + 1)
+        return last_map_value(game, seat, widen(game.booty[seat, MAP]) + 1, widen(game.day) + 1)
     return plain_token_value(box, game, seat, kind)
 
 
 @rule
 def booty_value(box: Box, game: State, seat: int, day: int) -> float:
     """Return the value of all booty of a seat, without the effect of its crew."""
-    value = maps_value(game, seat, whole(game.booty[seat, MAP]), maps_to_come(game, day))
+    value = maps_value(game, seat, widen(game.booty[seat, MAP]), maps_to_come(game, day))
     for kind in range(RELIC):
-        value += whole(game.booty[seat, kind]) * whole(box.worth[kind])
-    return value + CURSE * whole(game.booty[seat, RELIC]) * whole(box.worth[RELIC])
+        value += widen(game.booty[seat, kind]) * widen(box.worth[kind])
+    return value + CURSE * widen(game.booty[seat, RELIC]) * widen(box.worth[RELIC])
 
 
 @rule
 def loss_of(box: Box, game: State, seat: int, kind: int, number: int) -> float:
     """Return what a seat loses with some tokens of a kind."""
     if kind == MAP:
-        maps = whole(game.booty[seat, MAP])
-        to_come = maps_to_come(game, whole(game.day))
+        maps = widen(game.booty[seat, MAP])
+        to_come = maps_to_come(game, widen(game.day))
         return maps_value(game, seat, maps, to_come) - maps_value(game, seat, maps - number, to_come)
     return number * plain_token_value(box, game, seat, kind)
 
@@ -157,7 +157,7 @@ def tokens_laid_out(game: State) -> int:
     """Return the cumulative counts of today's tokens in the usual order, a byte for each kind."""
     counts, tokens = 0, 0
     for place in range(KINDS):
-        tokens += whole(game.board[game.day, COVETED[place]])
+        tokens += widen(game.board[game.day, COVETED[place]])
         counts |= tokens << (BYTE * place)
     return counts
 
@@ -176,7 +176,7 @@ def loot_value_at(box: Box, game: State, seat: int, place: int) -> float:
     """Return the value of taking today's token at a place of the usual order."""
     kind = COVETED[place]
     # A third map is worth more than a chest, the only kind that is usually taken before maps.
-    wants_map = whole(game.booty[seat, MAP]) % MAPS_IN_A_SET == MAPS_IN_A_SET - 1
+    wants_map = widen(game.booty[seat, MAP]) % MAPS_IN_A_SET == MAPS_IN_A_SET - 1
     if wants_map and game.board[game.day, MAP] > 0 and place == 0:
         kind = MAP
     return token_value(box, game, seat, kind) if place < KINDS else 0.0

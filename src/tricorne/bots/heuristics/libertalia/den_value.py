@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.libertalia.crew import by_rank, count, has
 from tricorne.games.libertalia.rest import (
     CARPENTER_BRINGS,
@@ -46,7 +46,7 @@ WILL_PLAY = 0.3
 @inlined
 def days_left(game: State) -> int:
     """Count the days left in this campaign."""
-    return DAYS + 1 - whole(game.day)
+    return DAYS + 1 - widen(game.day)
 
 
 @rule
@@ -90,31 +90,31 @@ def chance_to_stay_alone(game: State, seat: int, rank: int) -> float:
 @rule
 def freed_slave(game: State, seat: int) -> float:
     """Gain one each night for each higher character, those to come included."""
-    higher = count(whole(game.den[seat]) >> (Character.FREED_SLAVE.value + 1))
+    higher = count(widen(game.den[seat]) >> (Character.FREED_SLAVE.value + 1))
     return expected_nights(game) * (0.6 + LASTING * higher + 0.15 * (days_left(game) - 1))
 
 
 @rule
 def topman(game: State, seat: int) -> float:
     """Gain five with the smallest crew."""
-    own = count(whole(game.den[seat]) | 1 << Character.TOPMAN.value)
+    own = count(widen(game.den[seat]) | 1 << Character.TOPMAN.value)
     fewest = DAYS
     for other in range(game.players):
         if other != seat:
-            fewest = min(fewest, count(whole(game.den[other])))
+            fewest = min(fewest, count(widen(game.den[other])))
     return max(0.0, 3.2 - 1.5 * max(0, own - fewest)) * survival_chance(game)
 
 
 @rule
 def armorer(game: State, seat: int) -> float:
     """Gain one each night for each saber, those to come included."""
-    return expected_nights(game) * (whole(game.booty[seat, SABER]) + 0.1 * (days_left(game) - 1))
+    return expected_nights(game) * (widen(game.booty[seat, SABER]) + 0.1 * (days_left(game) - 1))
 
 
 @rule
 def treasurer(game: State, seat: int) -> float:
     """Gain one for each goods, jewel and chest, those to come included."""
-    riches = whole(game.booty[seat, GOODS]) + whole(game.booty[seat, JEWEL]) + whole(game.booty[seat, CHEST])
+    riches = widen(game.booty[seat, GOODS]) + widen(game.booty[seat, JEWEL]) + widen(game.booty[seat, CHEST])
     return (riches + RICHES * (days_left(game) - 1)) * survival_chance(game)
 
 
@@ -139,14 +139,14 @@ def granny_wata(game: State, seat: int) -> float:
 @rule
 def first_mate(game: State, seat: int) -> float:
     """Gain one for each character in the den at the end."""
-    crew = count(whole(game.den[seat]) | 1 << Character.FIRST_MATE.value)
+    crew = count(widen(game.den[seat]) | 1 << Character.FIRST_MATE.value)
     return (crew + JOINING * (days_left(game) - 1)) * spared_survival_chance(game)
 
 
 @rule
 def captain(game: State, seat: int) -> float:
     """Lose three for each relic, those to come included."""
-    return -3.0 * (whole(game.booty[seat, RELIC]) + RELICS * days_left(game)) * survival_chance(game)
+    return -3.0 * (widen(game.booty[seat, RELIC]) + RELICS * days_left(game)) * survival_chance(game)
 
 
 # Characters that earn the same in every den: the gain or loss, and how often it is expected.
@@ -185,13 +185,13 @@ positional_value = by_rank(POSITIONAL)
 @inlined
 def fixed_value(box: Box, game: State, rank: int) -> float:
     """Return the value of a character that is the same in every den."""
-    return FIXED_VALUES[days_left(game), rank] * ((whole(box.night) | whole(box.rest)) >> rank & 1)
+    return FIXED_VALUES[days_left(game), rank] * ((widen(box.night) | widen(box.rest)) >> rank & 1)
 
 
 @rule
 def den_value(box: Box, game: State, seat: int, rank: int) -> float:
     """Return the value of a character in the den of a seat."""
-    if has((whole(box.night) | whole(box.rest)) & POSITIONAL_RANKS, rank):
+    if has((widen(box.night) | widen(box.rest)) & POSITIONAL_RANKS, rank):
         return positional_value(rank, game, seat)
     return fixed_value(box, game, rank)
 

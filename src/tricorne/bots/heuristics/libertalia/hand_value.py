@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, whole
+from tricorne.games.compiled import inlined, widen
 from tricorne.games.libertalia.campaign import FIRST_HAND
 from tricorne.games.libertalia.state import CAMPAIGNS, DAYS, RANKS, Character, State
 from tricorne.games.struct import Array
@@ -72,4 +72,4 @@ HAND_VALUES = _hand_values()
 @inlined
 def hand_value(game: State, rank: int, day: int) -> float:
     """Return the value of a character in hand on a day; the day after the last is for cards that are kept."""
-    return HAND_VALUES[whole(game.campaign), day, rank]
+    return HAND_VALUES[widen(game.campaign), day, rank]

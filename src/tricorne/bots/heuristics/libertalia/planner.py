@@ -11,7 +11,7 @@ from math import exp, log
 from tricorne.bots.heuristics.libertalia.position_value import expected_score, forecast_spread
 from tricorne.bots.heuristics.libertalia.rollout import rollout_action, sample_choice
 from tricorne.bots.kernels.policy import PolicyBuffers
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.libertalia.observation import determinize
 from tricorne.games.libertalia.rules import apply
 from tricorne.games.libertalia.state import Box, Ending, State
@@ -40,8 +40,8 @@ def expected_lead(box: Box, game: State, seat: int) -> float:
 def roll_out_day(box: Box, game: State, events: Array) -> None:
     """Play by the rollout policy until the next morning."""
     while game.ask != Ask.CHOOSE and game.over == Ending.RUNNING:
-        seat = whole(game.asked)
-        apply(box, game, seat, rollout_action(whole(game.ask), box, game, seat), events)
+        seat = widen(game.asked)
+        apply(box, game, seat, rollout_action(widen(game.ask), box, game, seat), events)
 
 
 @rule
@@ -61,6 +61,6 @@ def planner_values(
                 morning.chosen[other] = sample_choice(box, morning, other, TEMPERATURE, rng)
         for index in range(count):
             buffers.worlds[1] = morning
-            apply(box, day, seat, whole(actions[index]), buffers.silent)
+            apply(box, day, seat, widen(actions[index]), buffers.silent)
             roll_out_day(box, day, buffers.silent)
             buffers.values[index] += expected_lead(box, day, seat) / worlds

@@ -7,7 +7,7 @@ from tricorne.bots.heuristics.libertalia.action_value import ahead_on_ship
 from tricorne.bots.heuristics.libertalia.booty_value import booty_value, expected_haul
 from tricorne.bots.heuristics.libertalia.den_value import arrival_value, days_left, den_value
 from tricorne.bots.heuristics.libertalia.hand_value import hand_value
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.libertalia.crew import lowest, standing
 from tricorne.games.libertalia.state import CAMPAIGNS, DAYS, Box, Ending, Phase, State
 from tricorne.games.struct import Array
@@ -40,20 +40,20 @@ def ship_value(box: Box, game: State, seat: int, rank: int) -> float:
 def campaign_value(box: Box, game: State, seat: int) -> float:
     """Return what a seat can expect from this campaign and from its hand."""
     ashore = game.phase == Phase.SUNRISE
-    day = whole(game.day) if ashore else whole(game.day) + 1
+    day = widen(game.day) if ashore else widen(game.day) + 1
     days = days_left(game)
-    value = whole(game.doubloons[seat]) * (1.0 - PURSE_AT_RISK * days)
+    value = widen(game.doubloons[seat]) * (1.0 - PURSE_AT_RISK * days)
     value += booty_value(box, game, seat, day) * (1.0 - BOOTY_AT_RISK * days)
-    crew = whole(game.den[seat])
+    crew = widen(game.den[seat])
     while crew != 0:
         value += den_value(box, game, seat, lowest(crew))
         crew &= crew - 1
-    hand = whole(game.hand[seat])
+    hand = widen(game.hand[seat])
     while hand != 0:
         value += hand_value(game, lowest(hand), day)
         hand &= hand - 1
     if game.ship[seat] > 0:
-        value += ship_value(box, game, seat, whole(game.ship[seat]))
+        value += ship_value(box, game, seat, widen(game.ship[seat]))
     return value
 
 
@@ -61,15 +61,15 @@ def campaign_value(box: Box, game: State, seat: int) -> float:
 def expected_score(box: Box, game: State, seat: int) -> float:
     """Return the points with which a seat can expect to end the game."""
     if game.over != Ending.RUNNING:
-        return 1.0 * whole(game.scores[seat])
-    common = CAMPAIGN_GAIN * (CAMPAIGNS - whole(game.campaign)) + DAY_GAIN * (DAYS - whole(game.day))
-    return whole(game.scores[seat]) + campaign_value(box, game, seat) + common
+        return 1.0 * widen(game.scores[seat])
+    common = CAMPAIGN_GAIN * (CAMPAIGNS - widen(game.campaign)) + DAY_GAIN * (DAYS - widen(game.day))
+    return widen(game.scores[seat]) + campaign_value(box, game, seat) + common
 
 
 @rule
 def forecast_spread(game: State) -> float:
     """Return the uncertainty of such a forecast, in points: it falls with the days that are left."""
-    return FINAL_SPREAD + SPREAD_PER_DAY * (days_left(game) + DAYS * (CAMPAIGNS - whole(game.campaign)))
+    return FINAL_SPREAD + SPREAD_PER_DAY * (days_left(game) + DAYS * (CAMPAIGNS - widen(game.campaign)))
 
 
 @rule

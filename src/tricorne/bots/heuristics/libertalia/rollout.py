@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 
 from tricorne.bots.heuristics.libertalia.action_value import value_by_question
-from tricorne.games.compiled import dispatch, rule, whole
+from tricorne.games.compiled import dispatch, rule, widen
 from tricorne.games.fast_rng import WORD, next_word
 from tricorne.games.libertalia.crew import lowest
 from tricorne.games.libertalia.dusk import are_neighbours
@@ -35,7 +35,7 @@ def best_character(box: Box, game: State, seat: int, characters: int, base: int)
     while characters != 0:
         action = base + lowest(characters)
         characters &= characters - 1
-        value = value_by_question(whole(game.ask), box, game, seat, action)
+        value = value_by_question(widen(game.ask), box, game, seat, action)
         if value > best:
             chosen, best = action, value
     return chosen
@@ -47,7 +47,7 @@ def best_token(box: Box, game: State, seat: int, tokens: Array, base: int, least
     chosen, best = 0, WORST
     for kind in range(KINDS):
         if tokens[kind] >= least:
-            value = value_by_question(whole(game.ask), box, game, seat, base + kind)
+            value = value_by_question(widen(game.ask), box, game, seat, base + kind)
             if value > best:
                 chosen, best = base + kind, value
     return chosen
@@ -56,25 +56,25 @@ def best_token(box: Box, game: State, seat: int, tokens: Array, base: int, least
 @rule
 def rollout_choice(box: Box, game: State, seat: int) -> int:
     """Choose a character at sunrise."""
-    return best_character(box, game, seat, whole(game.hand[seat]), CHOOSE)
+    return best_character(box, game, seat, widen(game.hand[seat]), CHOOSE)
 
 
 @rule
 def rollout_successor(box: Box, game: State, seat: int) -> int:
     """Choose the Parrot's successor."""
-    return best_character(box, game, seat, whole(game.hand[seat]), PLAY)
+    return best_character(box, game, seat, widen(game.hand[seat]), PLAY)
 
 
 @rule
 def rollout_recruit(box: Box, game: State, seat: int) -> int:
     """Choose whom the Recruiter takes back."""
-    return best_character(box, game, seat, whole(game.den[seat]), RECALL)
+    return best_character(box, game, seat, widen(game.den[seat]), RECALL)
 
 
 @rule
 def rollout_patient(box: Box, game: State, seat: int) -> int:
     """Choose whom the Surgeon takes back."""
-    return best_character(box, game, seat, whole(game.cemetery[seat]), RECALL)
+    return best_character(box, game, seat, widen(game.cemetery[seat]), RECALL)
 
 
 @rule
@@ -90,7 +90,7 @@ def rollout_trade(box: Box, game: State, seat: int) -> int:
     three = best_token(box, game, seat, game.booty[seat], TRADE + KINDS, 3)
     if three == 0:
         return two
-    ask = whole(game.ask)
+    ask = widen(game.ask)
     better = value_by_question(ask, box, game, seat, three) > value_by_question(ask, box, game, seat, two)
     return three if better else two
 
@@ -101,8 +101,8 @@ def rollout_shot(box: Box, game: State, seat: int) -> int:
     chosen, best = 0, WORST
     for owner in range(game.players):
         if game.den[owner] != 0:
-            action = best_character(box, game, seat, whole(game.den[owner]), SHOOT + owner * RANKS)
-            value = value_by_question(whole(game.ask), box, game, seat, action)
+            action = best_character(box, game, seat, widen(game.den[owner]), SHOOT + owner * RANKS)
+            value = value_by_question(widen(game.ask), box, game, seat, action)
             if value > best:
                 chosen, best = action, value
     return chosen
@@ -120,8 +120,8 @@ def rollout_victim(box: Box, game: State, seat: int) -> int:
     chosen, best = 0, WORST
     for owner in range(game.players):
         if are_neighbours(game, seat, owner) and game.den[owner] != 0:
-            action = best_character(box, game, seat, whole(game.den[owner]), SABER + owner * RANKS)
-            value = value_by_question(whole(game.ask), box, game, seat, action)
+            action = best_character(box, game, seat, widen(game.den[owner]), SABER + owner * RANKS)
+            value = value_by_question(widen(game.ask), box, game, seat, action)
             if value > best:
                 chosen, best = action, value
     return chosen
@@ -130,7 +130,7 @@ def rollout_victim(box: Box, game: State, seat: int) -> int:
 @rule
 def rollout_map_sale(box: Box, game: State, seat: int) -> int:
     """Sell a map or not."""
-    return SELL if value_by_question(whole(game.ask), box, game, seat, SELL) > 0.0 else DECLINE
+    return SELL if value_by_question(widen(game.ask), box, game, seat, SELL) > 0.0 else DECLINE
 
 
 rollout_action = dispatch(
@@ -165,11 +165,11 @@ def gumbel_noise(rng: Array) -> float:
 def sample_choice(box: Box, game: State, seat: int, temperature: float, rng: Array) -> int:
     """Sample a character to choose, from the softmax of the values."""
     chosen, best = 0, WORST
-    hand = whole(game.hand[seat])
+    hand = widen(game.hand[seat])
     while hand != 0:
         rank = lowest(hand)
         hand &= hand - 1
-        value = value_by_question(whole(game.ask), box, game, seat, CHOOSE + rank)
+        value = value_by_question(widen(game.ask), box, game, seat, CHOOSE + rank)
         value += temperature * gumbel_noise(rng)
         if value > best:
             chosen, best = rank, value

@@ -7,7 +7,7 @@ on what the seat may know.
 from __future__ import annotations
 
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import dispatch, lookup, rule, whole
+from tricorne.games.compiled import dispatch, lookup, rule, widen
 from tricorne.games.liberte.cards import FULL_HAND, owner_in_display
 from tricorne.games.liberte.contest import about_factions, contested_province
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
@@ -119,10 +119,10 @@ def province_value(box: Box, seen: State, province: int) -> float:
 @rule
 def tallest_rival(seen: State, province: int, seat: int) -> int:
     """Return the height of the tallest stack of the others in a province."""
-    tallest = whole(0)
+    tallest = widen(0)
     for other in range(seen.players):
         if other != seat:
-            tallest = max(tallest, whole(seen.height[other, province]))
+            tallest = max(tallest, widen(seen.height[other, province]))
     return tallest
 
 
@@ -191,7 +191,7 @@ def value_of_place(box: Box, seen: State, seat: int, action: int) -> float:
     province = operand(action, PLACE, PROVINCES)
     if province == 0:
         return -1.0
-    own = whole(seen.height[seat, province])
+    own = widen(seen.height[seat, province])
     rival = tallest_rival(seen, province, seat)
     value = province_value(box, seen, province)
     if own > rival:
@@ -240,11 +240,11 @@ def value_of_target(box: Box, seen: State, seat: int, action: int) -> float:
     province, owner = target // SEATS, target % SEATS
     if owner == seat:
         return -1.0
-    height = whole(seen.height[owner, province])
+    height = widen(seen.height[owner, province])
     left = height - 1
     if box.special[seen.in_play] == Special.TERROR:
         left = 0
-    own = whole(seen.height[seat, province])
+    own = widen(seen.height[seat, province])
     value = province_value(box, seen, province)
     gain = 0.1 * (height - left)
     if own > 0 and own <= height and own > left:
@@ -280,7 +280,7 @@ def value_of_clean(box: Box, seen: State, seat: int, action: int) -> float:
     """Keep generals and high cards, and leave room for them in the display."""
     if action != KEEP:
         return 0.0
-    return card_value(box, seen, whole(seen.in_play)) - DISPLAY_IS_FULL * seen.display_size[seat]
+    return card_value(box, seen, widen(seen.in_play)) - DISPLAY_IS_FULL * seen.display_size[seat]
 
 
 @rule
@@ -326,7 +326,7 @@ def value_of_claim(box: Box, seen: State, seat: int) -> float:
     own = blocks_on_board(seen, seat, WHITE) + blocks_on_cards(box, seen, seat, WHITE)
     for other in range(seen.players):
         if other != seat:
-            shown = blocks_in_row(box, seen.display[other], whole(seen.display_size[other]), WHITE)
+            shown = blocks_in_row(box, seen.display[other], widen(seen.display_size[other]), WHITE)
             if blocks_on_board(seen, other, WHITE) + shown >= own:
                 return ANOTHERS_VICTORY
     return OWN_VICTORY
@@ -357,4 +357,4 @@ def action_value(box: Box, seen: State, seat: int, action: int) -> float:
     """Return how good an action looks, in points, without looking ahead."""
     if action == CLAIM:
         return value_of_claim(box, seen, seat)
-    return value_by_question(whole(seen.ask), box, seen, seat, action)
+    return value_by_question(widen(seen.ask), box, seen, seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.bots.heuristics.liberte.packed import VOTE, pack_seat
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.liberte.board import MOST_STACKS
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
 from tricorne.games.liberte.state import BLUE, FACTIONS, PARIS, PROVINCES, WHITE, Box, Contest, Phase, State
@@ -23,12 +23,12 @@ ROOM = 1.5
 @rule
 def tie_breakers(box: Box, game: State) -> int:
     """Return the highest value of each colour in each display, two bits each."""
-    breakers = whole(0)
+    breakers = widen(0)
     for seat in range(game.players):
         for place in range(game.display_size[seat]):
             card = game.display[seat, place]
-            shift = 2 * (FACTIONS * seat + whole(box.card_faction[card]))
-            more = whole(box.value[card]) - ((breakers >> shift) & 3)
+            shift = 2 * (FACTIONS * seat + widen(box.card_faction[card]))
+            more = widen(box.value[card]) - ((breakers >> shift) & 3)
             if more > 0:
                 breakers += more << shift
     return breakers
@@ -37,7 +37,7 @@ def tie_breakers(box: Box, game: State) -> int:
 @inlined
 def breaker(breakers: int, seat: int, faction: int) -> int:
     """Return the value of the highest card of a colour that a seat can advance."""
-    return (breakers >> (2 * (FACTIONS * seat + whole(faction)))) & 3
+    return (breakers >> (2 * (FACTIONS * seat + widen(faction)))) & 3
 
 
 @rule
@@ -56,7 +56,7 @@ def tie_share(
     """Return the probability that a seat wins the tie in a province with its display."""
     share = TIE_FOUGHT
     if running and has_answered(game, seat):
-        own = whole(box.value[game.shown[seat]])
+        own = widen(box.value[game.shown[seat]])
         share = 1.0
     else:
         own = breaker(breakers, seat, game.colour[seat, province])
@@ -81,14 +81,14 @@ def stack_weight(box: Box, game: State, height: int) -> float:
 @rule
 def survey_province(box: Box, game: State, province: int) -> tuple[int, int, int, float]:
     """Return the height of the tallest stack, how many are as tall, its owner, and the weight of all."""
-    highest, level, leader, stacks, total = whole(0), whole(0), whole(0), 0, 0.0
+    highest, level, leader, stacks, total = widen(0), widen(0), widen(0), 0, 0.0
     for seat in range(game.players):
-        height = whole(game.height[seat, province])
+        height = widen(game.height[seat, province])
         if height > 0:
             stacks += 1
             total += stack_weight(box, game, height)
             if height > highest:
-                highest, level, leader = height, whole(1), whole(seat)
+                highest, level, leader = height, widen(1), widen(seat)
             elif height == highest:
                 level += 1
     if stacks < MOST_STACKS:
@@ -104,16 +104,16 @@ def count_votes(
 
     Also adds the points of the provinces that pay.
     """
-    blue, white, red, staying = whole(0), whole(0), whole(0), whole(0)
-    done = whole(game.elected) if game.phase == Phase.ELECTION else whole(0)
+    blue, white, red, staying = widen(0), widen(0), widen(0), widen(0)
+    done = widen(game.elected) if game.phase == Phase.ELECTION else widen(0)
     in_tie = game.ask == Ask.ADVANCE and game.contest == Contest.PROVINCE
     for turn in range(done, PROVINCES):
-        province = whole(box.election_order[game.edition, turn])
+        province = widen(box.election_order[game.edition, turn])
         highest, level, leader, total = survey_province(box, game, province)
         if highest == 0:
             continue
         for seat in range(game.players):
-            height = whole(game.height[seat, province])
+            height = widen(game.height[seat, province])
             if height == 0:
                 continue
             share = 0.0

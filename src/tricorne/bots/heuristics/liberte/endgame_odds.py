@@ -16,7 +16,7 @@ from tricorne.bots.heuristics.liberte.packed import (
     row_total,
     seat_number,
 )
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.liberte.board import (
     COUNTER_REVOLUTION,
     COUNTER_REVOLUTION_FROM_TURN,
@@ -62,12 +62,12 @@ LACKS_THREE = 0.05
 def best_general(box: Box, game: State, seat: int) -> int:
     """Return the value of the best general that a seat shows or has shown."""
     if has_answered(game, seat):
-        return whole(box.value[game.shown[seat]])
-    best = whole(0)
+        return widen(box.value[game.shown[seat]])
+    best = widen(0)
     for place in range(game.display_size[seat]):
         card = game.display[seat, place]
         if box.general[card]:
-            best = max(best, whole(box.value[card]))
+            best = max(best, widen(box.value[card]))
     return best
 
 
@@ -78,9 +78,9 @@ def army_claim(box: Box, game: State, seat: int, openness: float) -> float:
         if game.tied[seat] == 0:
             return 0.0
         return exp(TOKENS_SHARP * best_general(box, game, seat)) - 1.0
-    if generals_in(count_blocks(box, game.display[seat], whole(game.display_size[seat]))) > 0:
+    if generals_in(count_blocks(box, game.display[seat], widen(game.display_size[seat]))) > 0:
         general = 1.0
-    elif generals_in(count_blocks(box, game.hand[seat], whole(game.hand_size[seat]))) > 0:
+    elif generals_in(count_blocks(box, game.hand[seat], widen(game.hand_size[seat]))) > 0:
         general = GENERAL_HELD * openness
     else:
         return 0.0
@@ -103,11 +103,11 @@ def add_battle_odds(box: Box, game: State, points: Array, openness: float) -> No
 @rule
 def with_advanced_cards(box: Box, game: State, breakers: int) -> int:
     """Replace the tie-breakers of seats that have advanced a card in a contest for a place by that card."""
-    faction = whole(game.opposition if game.contest == Contest.LEAD else game.government)
+    faction = widen(game.opposition if game.contest == Contest.LEAD else game.government)
     for seat in range(game.players):
         if game.tied[seat] and has_answered(game, seat):
             shift = 2 * (FACTIONS * seat + faction)
-            breakers += (whole(box.value[game.shown[seat]]) - ((breakers >> shift) & 3)) << shift
+            breakers += (widen(box.value[game.shown[seat]]) - ((breakers >> shift) & 3)) << shift
     return breakers
 
 
@@ -226,8 +226,8 @@ def add_government_odds(
 @rule
 def blocks_claim(box: Box, game: State, seat: int, faction: int) -> float:
     """Return the weight of a seat's blocks of a colour if a sudden victory is decided by them."""
-    hand = count_blocks(box, game.hand[seat], whole(game.hand_size[seat]))
-    display = count_blocks(box, game.display[seat], whole(game.display_size[seat]))
+    hand = count_blocks(box, game.hand[seat], widen(game.hand_size[seat]))
+    display = count_blocks(box, game.display[seat], widen(game.display_size[seat]))
     blocks = blocks_on_board(game, seat, faction) + game.votes[seat, faction]
     return exp((blocks + blocks_of(hand + display, faction)) / BLOCKS_SPREAD)
 

@@ -7,7 +7,7 @@ the number of generals among them.
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, whole
+from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.liberte.state import FACTIONS, Box, State
 from tricorne.games.struct import Array
 
@@ -31,7 +31,7 @@ def seat_number(row: int, seat: int) -> int:
 @inlined
 def pack_seat(seat: int, number: int) -> int:
     """Pack the number of one seat into a row, to be added to another row."""
-    return whole(number) << (SEAT_BITS * seat)
+    return widen(number) << (SEAT_BITS * seat)
 
 
 @rule
@@ -46,14 +46,14 @@ def row_total(game: State, row: int) -> float:
 @rule
 def count_blocks(box: Box, cards: Array, size: int) -> int:
     """Count the blocks of each colour, and the generals, on some cards; a hidden card counts as average."""
-    total = whole(0)
+    total = widen(0)
     for place in range(size):
-        card = whole(cards[place])
+        card = widen(cards[place])
         if card < 0:
             total += HIDDEN_CARD + (HIDDEN_CARD << COUNT_BITS) + (HIDDEN_CARD << (2 * COUNT_BITS))
         elif box.card_faction[card] >= 0:
-            total += BLOCK * whole(box.value[card]) << (COUNT_BITS * whole(box.card_faction[card]))
-            total += whole(box.general[card]) << (COUNT_BITS * FACTIONS)
+            total += BLOCK * widen(box.value[card]) << (COUNT_BITS * widen(box.card_faction[card]))
+            total += widen(box.general[card]) << (COUNT_BITS * FACTIONS)
     return total
 
 

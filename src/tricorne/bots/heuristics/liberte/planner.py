@@ -7,7 +7,7 @@ from math import exp, log
 from tricorne.bots.heuristics.liberte.action_value import action_value
 from tricorne.bots.heuristics.liberte.position_value import expected_points
 from tricorne.bots.kernels.policy import PolicyBuffers
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.liberte.observation import determinize
 from tricorne.games.liberte.rules import apply, legal
 from tricorne.games.liberte.state import Box, Ending, State
@@ -55,11 +55,11 @@ def in_own_action(game: State, seat: int) -> bool:
 def greedy_action(box: Box, game: State, seat: int, options: Array) -> int:
     """Return the action with the greatest heuristic value."""
     count = legal(box, game, seat, options)
-    chosen, best = whole(options[0]), WORST
+    chosen, best = widen(options[0]), WORST
     for index in range(count):
-        value = action_value(box, game, seat, whole(options[index]))
+        value = action_value(box, game, seat, widen(options[index]))
         if value > best:
-            chosen, best = whole(options[index]), value
+            chosen, best = widen(options[index]), value
     return chosen
 
 
@@ -68,16 +68,16 @@ def lookahead_action(box: Box, game: State, seat: int, buffers: PolicyBuffers) -
     """Return the action after which a seat has the greatest lead, if it then plays on greedily."""
     options, after = buffers.options[0], buffers.worlds[LOOKAHEAD]
     count = legal(box, game, seat, options)
-    chosen, best = whole(options[0]), WORST
+    chosen, best = widen(options[0]), WORST
     for index in range(count):
         buffers.worlds[LOOKAHEAD] = game
-        apply(box, after, seat, whole(options[index]), buffers.silent)
+        apply(box, after, seat, widen(options[index]), buffers.silent)
         if game.ask == Ask.MORE:
             while in_own_action(after, seat) and after.ask != Ask.MORE:
                 apply(box, after, seat, greedy_action(box, after, seat, buffers.options[1]), buffers.silent)
         value = expected_lead(box, after, seat, buffers.points)
         if value > best:
-            chosen, best = whole(options[index]), value
+            chosen, best = widen(options[index]), value
     return chosen
 
 
@@ -95,9 +95,9 @@ def finish_action(box: Box, game: State, seat: int, buffers: PolicyBuffers) -> N
 @rule
 def play_rivals(box: Box, game: State, seat: int, buffers: PolicyBuffers) -> None:
     """Play the rivals' turns greedily, until the seat acts again or the phase is over."""
-    turn, phase = whole(game.turn), whole(game.phase)
+    turn, phase = widen(game.turn), widen(game.phase)
     while game.over == Ending.RUNNING and game.turn == turn and game.phase == phase:
-        asked = whole(game.asked)
+        asked = widen(game.asked)
         if asked == seat and game.ask == Ask.ACTION:
             return
         apply(box, game, asked, greedy_action(box, game, asked, buffers.options[0]), buffers.silent)
@@ -116,7 +116,7 @@ def planner_values(
         determinize(box, world, rng, buffers.scratch)
         for index in range(count):
             buffers.worlds[PLAYED] = world
-            apply(box, game, seat, whole(actions[index]), buffers.silent)
+            apply(box, game, seat, widen(actions[index]), buffers.silent)
             finish_action(box, game, seat, buffers)
             play_rivals(box, game, seat, buffers)
             buffers.values[index] += expected_lead(box, game, seat, buffers.points) / DETERMINIZATIONS

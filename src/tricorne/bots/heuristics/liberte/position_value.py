@@ -16,7 +16,7 @@ from tricorne.bots.heuristics.liberte.packed import (
     pack_seat,
     seat_number,
 )
-from tricorne.games.compiled import rule, whole
+from tricorne.games.compiled import rule, widen
 from tricorne.games.liberte.cards import FULL_HAND
 from tricorne.games.liberte.state import BLUE, PROVINCES, RED, TURNS, WHITE, Box, Phase, State
 from tricorne.games.struct import Array
@@ -60,7 +60,7 @@ def rounds_left(box: Box, game: State) -> float:
 @rule
 def carry_over_value(box: Box, game: State, seat: int, hand: int, staying: int, openness: float) -> float:
     """Return the value of what a seat takes into the next turn: blocks on the map, cards, a general."""
-    shown = whole(game.display_size[seat])
+    shown = widen(game.display_size[seat])
     cards = hand + count_blocks(box, game.display[seat], shown)
     blocks = blocks_of(cards, BLUE) + blocks_of(cards, WHITE) + blocks_of(cards, RED)
     blocks += REFILLED_BLOCKS * max(0, FULL_HAND - shown - game.hand_size[seat])
@@ -84,18 +84,18 @@ def expected_points(box: Box, game: State, points: Array) -> float:
         points[seat] = game.vp[seat]
     blue, white, red, staying = count_votes(box, game, points, breakers, openness)
     for seat in range(game.players):
-        size = whole(game.hand_size[seat])
+        size = widen(game.hand_size[seat])
         hand = count_blocks(box, game.hand[seat], size)
         playing = VOTE_FROM_BLOCK * VOTE * min(1.0, rounds / max(size, 1))
         idle = VOTE_FROM_BLOCK * VOTE * IDLE_ACTION * max(0.0, rounds - size)
         blue += pack_seat(
-            seat, int(playing * blocks_of(hand, BLUE) + idle) + VOTE * whole(game.votes[seat, BLUE])
+            seat, int(playing * blocks_of(hand, BLUE) + idle) + VOTE * widen(game.votes[seat, BLUE])
         )
         white += pack_seat(
-            seat, int(playing * blocks_of(hand, WHITE) + idle) + VOTE * whole(game.votes[seat, WHITE])
+            seat, int(playing * blocks_of(hand, WHITE) + idle) + VOTE * widen(game.votes[seat, WHITE])
         )
         red += pack_seat(
-            seat, int(playing * blocks_of(hand, RED) + idle) + VOTE * whole(game.votes[seat, RED])
+            seat, int(playing * blocks_of(hand, RED) + idle) + VOTE * widen(game.votes[seat, RED])
         )
         if later > 0:
             points[seat] += carry_over_value(box, game, seat, hand, seat_number(staying, seat), openness)
