@@ -125,7 +125,7 @@ def test_rejects_invalid_options_and_says_what_is_right(run: Run) -> None:
         ((*SMALL, "--out", "a"), "--resume"),
         (("arena", "liberte", "--resume", "--out", "a"), "game: libertalia ≠ liberte"),
         (("arena", "libertalia", "--resume"), "--out"),
-        (("arena", "libertalia", "--resume", "--out", "b"), "b holds no arena"),
+        (("arena", "libertalia", "--resume", "--out", "b"), "b has no arena to resume"),
         (("arena", "libertalia"), "--bots"),
         ((*SMALL, "--workers", "0"), "--workers"),
         (("arena", "libertalia", "--bots", "nobody"), "nobody"),

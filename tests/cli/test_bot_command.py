@@ -43,24 +43,28 @@ def test_a_correct_program_passes(run: Run, words: list[str]) -> None:
     done = run("bot", "test", "--clock", "60", *words)
     assert done.code == 0, done.out
     assert "✓ Plays a whole game of liberte with 6 players" in done.out
-    assert "✓ Plays two games at once" in done.out
+    assert "✓ Plays two games at the same time" in done.out
     assert "example follows the protocol." in done.out
     assert "✗" not in done.out
 
 
 FAULTS = {
-    "crashes": ("def on_ask(message): raise ValueError('lost at sea')", "lost at sea", "let no error end"),
+    "crashes": ("def on_ask(message): raise ValueError('lost at sea')", "lost at sea", "handle all errors"),
     "chats": ('def on_ask(message): print("Hm."); act(message)', "Hm.", "belongs on standard error"),
-    "cheats": ('def on_ask(message): act(message, "win")', "“win”", "exactly as it stands there"),
-    "repeats itself": ("def on_ask(message): act(message); act(message)", "nobody asked", "nothing else"),
-    "forgets the id": ('def on_ask(message): act(message, id="0x1")', "“id”", "Repeat “id” and “move”"),
-    "stays": ("def on_quit(message): time.sleep(1000)", "was still there", "when “quit” comes"),
+    "cheats": ('def on_ask(message): act(message, "win")', "“win”", "exactly as it is written there"),
+    "repeats itself": (
+        "def on_ask(message): act(message); act(message)",
+        "without being asked",
+        "nothing else",
+    ),
+    "forgets the id": ('def on_ask(message): act(message, id="0x1")', "“id”", "Copy “id” and “move”"),
+    "stays": ("def on_quit(message): time.sleep(1000)", "was still running", "when “quit” is received"),
     "stumbles over news": (
         "globals()['on_from a later version'] = lambda message: sys.exit(9)",
         "exit code 9",
-        "let no error end",
+        "handle all errors",
     ),
-    "cannot hear errors": ("def on_error(message): sys.exit(8)", "exit code 8", "let no error end"),
+    "cannot hear errors": ("def on_error(message): sys.exit(8)", "exit code 8", "handle all errors"),
     "mixes up games": (
         """
         known = []
@@ -71,13 +75,13 @@ FAULTS = {
         def on_ask(message):
             act(message, id=known[-1])
         """,
-        "✗ Plays two games at once",
-        "exactly as it stands there",
+        "✗ Plays two games at the same time",
+        "exactly as it is written there",
     ),
     "knows no game": (
         'def on_hello(message): say(type="hello", protocol=1, name="x", games=["chess"])',
         "chess",
-        "Name in “hello” at least one of: libertalia.",
+        "List in “hello” at least one of: libertalia.",
     ),
 }
 
@@ -120,7 +124,7 @@ def test_own_randomness_is_only_a_warning(run: Run, tmp_path: Path) -> None:
     )
     done = run("bot", "test", "--clock", "60", *command(path))
     assert done.code == 0, done.out
-    assert "! Decides the same way with the same seed" in done.out
+    assert "! Makes the same decisions with the same seed" in done.out
     assert "Fix: Seed all random numbers" in " ".join(done.out.split())
 
 
@@ -130,7 +134,7 @@ def test_own_randomness_is_only_a_warning(run: Run, tmp_path: Path) -> None:
         (["./no-such-bot"], "there is no program “./no-such-bot”"),
         (["--clock", "0", "cat"], "--clock"),
         (["--clock", "nan", "cat"], "--clock"),
-        (["cat 'a"], "cannot be taken apart"),
+        (["cat 'a"], "cannot be split into a program"),
         ([], "COMMAND"),
     ],
 )

@@ -100,7 +100,7 @@ class Gallery:
     def set_up(cls, browser: Browser, origin: str) -> Gallery:
         """Set up everything that there is to see."""
         with visitor(browser, origin) as host, visitor(browser, origin) as guest:
-            me = be(host, "Anne")
+            me = be(host, "Olympe")
             be(guest, "Bertrand")
             with visitor(browser, origin) as other:
                 be(other, "Camille")
@@ -115,7 +115,7 @@ class Gallery:
 
 
 def _pages(host: Visitor, me: str) -> Iterator[Screen]:
-    for title in ("Evening at Anne’s", "The long voyage"):
+    for title in ("Evening at Olympe’s", "The long voyage"):
         make(host, "libertalia", [ME, OPEN, OPEN], title=title, public=True)
     waiting = make(host, "liberte", [ME, OPEN, OPEN, OPEN], title="Palais-Royal", public=True)
     link = host.ask("POST", f"/api/tables/{waiting}/links", {})["url"].removeprefix(host.origin)

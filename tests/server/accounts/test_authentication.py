@@ -59,10 +59,10 @@ def test_a_websocket_authenticates_like_a_request(tmp_path: Path, monkeypatch: p
     async def story() -> None:
         url = sqlite_url(tmp_path)
         database = open_database(url)
-        people = Accounts(database, settings_for(url))
-        app.state.server = SimpleNamespace(people=people)
-        anne, session = await people.new_guest("Anne")
-        _, token = await people.new_token(anne, "my bot")
+        accounts = Accounts(database, settings_for(url))
+        app.state.server = SimpleNamespace(accounts=accounts)
+        anne, session = await accounts.new_guest("Anne")
+        _, token = await accounts.new_token(anne, "my bot")
         for path in ("/anybody", "/known"):
             assert await asked(path, {"cookie": f"{COOKIE}={session}"}) == "Anne"
             assert await asked(path, {"authorization": f"Bearer {token}"}) == "Anne"

@@ -30,7 +30,7 @@ def test_there_are_no_hints_in_a_rated_game(url: str) -> None:
         for who in (anne, bert):
             refused = await who.get(f"/tables/{table}/hints", 409, bot="greedy")
             assert refused["error"] == "error-rated-hint"
-            assert "not rated" in refused["message"]
+            assert "unrated" in refused["message"]
         await anne.play(table, 0)
         await bert.play(table, 1)
         await anne.post(f"/tables/{table}/proposals", {"seat": 0, "what": "rewind", "to": 0}, 201)

@@ -74,7 +74,7 @@ cli-checking = Checking
 cli-checked = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $kinds } kinds, { $moves } moves: no law was broken.
+} of { $variants } variants, { $moves } moves: no law was broken.
 check-foul = A law was broken after move { $move } of the game with seed { $seed }, { $players } players, { $options }: { $problem }
 cli-measuring = Measuring…
 cli-games-game = Game

@@ -74,7 +74,7 @@ cli-checking = Vérification
 cli-checked = { $games ->
     [1] Une partie
    *[other] { $games } parties
-} de { $kinds } sortes, { $moves } coups : aucune loi n'a été enfreinte.
+} de { $variants } variantes, { $moves } coups : aucune loi n'a été enfreinte.
 check-foul = Une loi a été enfreinte après le coup { $move } de la partie de graine { $seed }, { $players } joueurs, { $options } : { $problem }
 cli-measuring = Mesure…
 cli-games-game = Jeu
