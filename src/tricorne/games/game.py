@@ -203,7 +203,7 @@ class Game(ABC):
 
     def waiting(self, state: State) -> tuple[int, ...]:
         """Return the seats that are asked for a decision."""
-        return _SEATS[self.kernels.waiting(raw(state)) & 0xFF]
+        return _SEATS[int(self.kernels.waiting(raw(state))) & 0xFF]
 
     def ask(self, state: State) -> str:
         """Return the name of what is asked; "nothing" when the game is over."""
