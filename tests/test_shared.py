@@ -20,7 +20,7 @@ from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
 from tricorne.games.game_rng import STREAM
 from tricorne.games.question import Question, Questions
-from tricorne.games.struct import Array, Record, fields, i1, layout
+from tricorne.games.struct import Array, Record, fields, i1, layout, plain, raw
 
 START = 5
 NEVER = -1
@@ -298,3 +298,10 @@ def test_random_games_end(game: Game) -> None:
     states = np.array([game.new("play", players)], game.layout)
     arguments = (game.template(players), 50, stream("player"), game.legal_buffer(), SILENT)
     assert game.kernels.random_play(game.box, states, *arguments) == 0
+
+
+def test_a_record_as_plain_numbers_has_fields_and_no_special_methods(liberte: Game) -> None:
+    state = liberte.new("plain", 3)
+    shown = plain(state)
+    assert (shown.players, plain(shown), raw(shown)) == (3, shown, state)
+    assert not hasattr(shown, "__deepcopy__")
