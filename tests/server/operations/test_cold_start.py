@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.support.processes import not_ready, serving
+from tests.server.support.processes import UNLIMITED, not_ready, serving
 from tricorne.games import GAMES, load
 
 # However busy the machine is.
@@ -96,7 +96,7 @@ def test_a_server_with_an_empty_cache_serves_while_a_child_compiles(
 ) -> None:
     monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))
     with (
-        serving(tmp_path, ready=False) as server,
+        serving(tmp_path, *UNLIMITED, ready=False) as server,
         httpx.Client(base_url=server.url, timeout=PATIENCE) as http,
     ):
         assert set(not_ready(server.url)) == set(GAMES)
