@@ -1,13 +1,17 @@
-"""The numbers that people's pages add to a deal: committed to first, then revealed (`table.fair_deal`)."""
+"""The numbers that people's pages add to a deal: committed to first, then revealed (`match.fair_deal`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from fastapi import APIRouter, Response
 
+from tricorne.server.accounts.accounts import Person
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import KnownCaller
 from tricorne.server.api.dependencies import CurrentServer, SeatPath, TableId, problems
 from tricorne.server.api.tables import look
+from tricorne.server.server import Server
 from tricorne.server.tables.log import Draft
 from tricorne.server.tables.table import Table
 
@@ -19,15 +23,9 @@ async def commit(
     table_id: TableId, seat: SeatPath, wanted: schemas.Commit, server: CurrentServer, person: KnownCaller
 ) -> Response:
     """Commit to a number for the deal by its hash: when you sit down, and again where it is asked for."""
-    server.rate_limits.spend("moves", person.id)
-    await permissions.must_see(server, table_id, person)
-
-    def drafting(table: Table) -> list[Draft]:
-        permissions.must_hold(table, person, seat)
-        return table.draft_commit(seat, wanted.number_hash)
-
-    await server.tables.change(table_id, drafting, person.id)
-    return await look(table_id, server, person)
+    return await _change(
+        server, table_id, person, seat, lambda table: table.draft_commit(seat, wanted.number_hash)
+    )
 
 
 @router.put("/number", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
@@ -35,12 +33,21 @@ async def reveal(
     table_id: TableId, seat: SeatPath, wanted: schemas.Reveal, server: CurrentServer, person: KnownCaller
 ) -> Response:
     """Reveal your number when no seat is open and all have committed. With the last one the game is dealt."""
+    return await _change(
+        server, table_id, person, seat, lambda table: table.draft_reveal(seat, wanted.number)
+    )
+
+
+async def _change(
+    server: Server, table_id: str, person: Person, seat: int, drafting: Callable[[Table], list[Draft]]
+) -> Response:
+    """Change a table for a seat of the person; respond with the table."""
     server.rate_limits.spend("moves", person.id)
     await permissions.must_see(server, table_id, person)
 
-    def drafting(table: Table) -> list[Draft]:
+    def for_own_seat(table: Table) -> list[Draft]:
         permissions.must_hold(table, person, seat)
-        return table.draft_reveal(seat, wanted.number)
+        return drafting(table)
 
-    await server.tables.change(table_id, drafting, person.id)
+    await server.tables.change(table_id, for_own_seat, person.id)
     return await look(table_id, server, person)
