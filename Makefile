@@ -50,8 +50,9 @@ play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.
 test: lint types web rules pytest ## run every check
 
 .PHONY: lint
-lint: .venv/for-developers ## look for mistakes and for untidy code
+lint: .venv/for-developers $(MODULES) ## look for mistakes and for untidy code
 	@echo "== ruff" && .venv/bin/ruff check --quiet && .venv/bin/ruff format --check --quiet
+	@echo "== prettier" && cd web && npm run --silent format:check
 
 .PHONY: types
 types: .venv/for-developers ## check the types
@@ -116,8 +117,9 @@ screenshots: .venv/for-developers $(SITE) chromium ## take pictures of the web p
 	@.venv/bin/python -m tests.web.screenshots
 
 .PHONY: format
-format: .venv/for-developers ## lay out the code
+format: .venv/for-developers $(MODULES) ## lay out the code
 	@.venv/bin/ruff check --quiet --fix-only && .venv/bin/ruff format --quiet
+	@cd web && npm run --silent format
 
 .PHONY: clean
 clean: ## remove everything that make has made
