@@ -12,8 +12,17 @@ afterEach(() => vi.useRealTimers())
 
 describe('a clock', () => {
   it('counts seconds when there is little time, and minutes before', () => {
-    expect([200_000, 7200, 150, 119.2, 61, 0].map(timeLeft)).toEqual(['2 days left', '2 hours left', '3 minutes left', '2:00 left', '1:01 left', '0:00 left'])
-    expect([3600, 150, 119.2, 61, 0.5].map((seconds) => Math.round(toldFor(seconds) * 10) / 10)).toEqual([60, 30, 0.2, 1, 0.5])
+    expect([200_000, 7200, 150, 119.2, 61, 0].map(timeLeft)).toEqual([
+      '2 days left',
+      '2 hours left',
+      '3 minutes left',
+      '2:00 left',
+      '1:01 left',
+      '0:00 left',
+    ])
+    expect([3600, 150, 119.2, 61, 0.5].map((seconds) => Math.round(toldFor(seconds) * 10) / 10)).toEqual([
+      60, 30, 0.2, 1, 0.5,
+    ])
   })
 
   it('runs', () => {

@@ -4,10 +4,22 @@ import type { Line } from '../src/lib/table.svelte'
 
 // Seats 0 to 2 move, 2 takes it back and moves again, a bot of seat 1 follows, all go back to the first move.
 const told: [kind: string, seat: number | null, to?: number][] = [
-  ['start', null], ['move', 0], ['move', 1], ['move', 2], ['undo', 2], ['move', 2], ['move', 1], ['rewind', null, 1],
+  ['start', null],
+  ['move', 0],
+  ['move', 1],
+  ['move', 2],
+  ['undo', 2],
+  ['move', 2],
+  ['move', 1],
+  ['rewind', null, 1],
 ]
 const lines: Line[] = told.map(([kind, seat, to], place) => ({
-  number: place + 1, kind, seat, at: '', data: to === undefined ? null : { to }, events: [],
+  number: place + 1,
+  kind,
+  seat,
+  at: '',
+  data: to === undefined ? null : { to },
+  events: [],
 }))
 const person = (seat: number): boolean => seat !== 1
 

@@ -4,7 +4,16 @@ import { checkDeal, freshNumber, keep, nextStep, numberHash, recallDeal } from '
 import vectors from '../../tests/match/fair_deal.json'
 
 const chair = (seat: number, more: Partial<Shapes['Chair']> = {}): Shapes['Chair'] => ({
-  seat, person: `p${seat}`, name: `P${seat}`, bot: null, number_hash: null, number: null, waiting: false, seconds_left: null, deputy_in: null, ...more,
+  seat,
+  person: `p${seat}`,
+  name: `P${seat}`,
+  bot: null,
+  number_hash: null,
+  number: null,
+  waiting: false,
+  seconds_left: null,
+  deputy_in: null,
+  ...more,
 })
 const standing = (seats: Shapes['Chair'][], more: Partial<Shapes['Standing']> = {}): Shapes['Standing'] =>
   ({ number: 1, moves: 0, status: 'open', seats, awaited: [], seed: null, secret: null, ...more }) as Shapes['Standing']
@@ -39,9 +48,13 @@ describe('what the page does for the deal', () => {
 
   it('does nothing while seats are open, once it is done, or when the game has begun', () => {
     expect(nextStep(standing([chair(0, { number_hash: hash })]), [0], mine)).toBeNull()
-    const done = standing([chair(0, { number_hash: hash, number: mine.number }), chair(1, { number_hash: 'x' })], { awaited: [1] })
+    const done = standing([chair(0, { number_hash: hash, number: mine.number }), chair(1, { number_hash: 'x' })], {
+      awaited: [1],
+    })
     expect(nextStep(done, [0], mine)).toBeNull()
-    expect(nextStep(standing([chair(0, { number_hash: hash })], { status: 'running', awaited: [0] }), [0], mine)).toBeNull()
+    expect(
+      nextStep(standing([chair(0, { number_hash: hash })], { status: 'running', awaited: [0] }), [0], mine),
+    ).toBeNull()
     expect(nextStep(standing([chair(0, { number_hash: hash })], { awaited: [0] }), [0], null)).toBeNull()
   })
 
@@ -55,7 +68,10 @@ describe('what the page does for the deal', () => {
 describe('the deal of a game that is over', () => {
   const { about, secret, seed, numbers } = vectors.deal
   const over = (more: Partial<Shapes['Standing']> = {}) =>
-    standing(numbers.map((number, seat) => chair(seat, { number })), { status: 'finished', secret, seed, ...more })
+    standing(
+      numbers.map((number, seat) => chair(seat, { number })),
+      { status: 'finished', secret, seed, ...more },
+    )
   const told = about as unknown as Shapes['About']
   const own = { number: numbers.find((number) => number !== null)!, commitment: told.commitment }
 

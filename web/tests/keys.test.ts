@@ -41,11 +41,14 @@ describe('keys', () => {
     expect(pressed).toEqual(['Enter'])
   })
 
-  it.each(['button', '[role=button]'])('press what has the focus once, however long they are held down: %s', (focus) => {
-    let heard = 0
-    document.querySelector(focus)!.addEventListener('keydown', () => (heard += 1))
-    expect(press('Enter', {}, focus).defaultPrevented).toBe(false)
-    expect(press('Enter', { repeat: true }, focus).defaultPrevented).toBe(true)
-    expect(heard).toBe(1)
-  })
+  it.each(['button', '[role=button]'])(
+    'press what has the focus once, however long they are held down: %s',
+    (focus) => {
+      let heard = 0
+      document.querySelector(focus)!.addEventListener('keydown', () => (heard += 1))
+      expect(press('Enter', {}, focus).defaultPrevented).toBe(false)
+      expect(press('Enter', { repeat: true }, focus).defaultPrevented).toBe(true)
+      expect(heard).toBe(1)
+    },
+  )
 })

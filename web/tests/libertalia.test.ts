@@ -14,17 +14,42 @@ import { words } from '../src/lib/words.svelte'
 
 const said = { key: '', arguments: {} }
 const happening = (event: string, values: Record<string, unknown> = {}): Happening => ({ event, say: said, ...values })
-const line = (kind: string, events: Happening[] = [], data: Record<string, unknown> = {}): Line => ({ number: 1, kind, seat: 0, at: '', data, events }) as unknown as Line
+const line = (kind: string, events: Happening[] = [], data: Record<string, unknown> = {}): Line =>
+  ({ number: 1, kind, seat: 0, at: '', data, events }) as unknown as Line
 
 /** Two players at the first sunrise. */
 function sunrise(): LibertaliaView {
   const hand = () => ({ size: 3, cards: [12, 18, 23] })
   return {
-    legal: [], waiting: [0, 1], ask: 'choose', result: null,
-    players: 2, options: { open_booty: false }, colours: ['red', 'blue'], campaign: 1, day: 1, phase: 'sunrise', ship: [],
-    dens: [[], []], board: Array.from({ length: 6 }, () => ({ ...noTokens(), jewel: 1, saber: 1 })), doubloons: [10, 10], scores: [0, 0],
-    hands: [hand(), hand()], cemeteries: [{ size: 0, cards: [] }, { size: 0, cards: [] }], doubtful: [[], []], ready: [], chosen: null,
-    bag: { size: 38, tokens: null }, booty: [{ size: 0, tokens: noTokens() }, { size: 0, tokens: null }], about: {},
+    legal: [],
+    waiting: [0, 1],
+    ask: 'choose',
+    result: null,
+    players: 2,
+    options: { open_booty: false },
+    colours: ['red', 'blue'],
+    campaign: 1,
+    day: 1,
+    phase: 'sunrise',
+    ship: [],
+    dens: [[], []],
+    board: Array.from({ length: 6 }, () => ({ ...noTokens(), jewel: 1, saber: 1 })),
+    doubloons: [10, 10],
+    scores: [0, 0],
+    hands: [hand(), hand()],
+    cemeteries: [
+      { size: 0, cards: [] },
+      { size: 0, cards: [] },
+    ],
+    doubtful: [[], []],
+    ready: [],
+    chosen: null,
+    bag: { size: 38, tokens: null },
+    booty: [
+      { size: 0, tokens: noTokens() },
+      { size: 0, tokens: null },
+    ],
+    about: {},
   }
 }
 const byRank = (seat: number, rank: number) => rank * 8 + seat
@@ -49,7 +74,10 @@ describe('a view that follows what happens', () => {
 
   test('puts turned cards on the ship, the lowest at the stern', () => {
     const view = after(...revealed.toReversed())
-    expect(view.ship).toEqual([{ seat: 1, rank: 12 }, { seat: 0, rank: 23 }])
+    expect(view.ship).toEqual([
+      { seat: 1, rank: 12 },
+      { seat: 0, rank: 23 },
+    ])
     expect(view.phase).toBe('day')
     expect(view.hands.map(({ size }) => size)).toEqual([2, 2])
   })
@@ -79,33 +107,64 @@ describe('a view that follows what happens', () => {
 describe('the story of a day', () => {
   test('keeps who has left, with what they took', () => {
     const { places } = dayOf([happening('day', { day: 1 }), ...dusk])
-    expect(places).toMatchObject([{ seat: 1, rank: 12, became: 'aboard', took: ['saber'] }, { seat: 0, rank: 23, became: 'home', took: ['jewel'] }])
+    expect(places).toMatchObject([
+      { seat: 1, rank: 12, became: 'aboard', took: ['saber'] },
+      { seat: 0, rank: 23, became: 'home', took: ['jewel'] },
+    ])
   })
 
   test('tells how somebody died', () => {
-    const struck = [...revealed, happening('struck_down', { seat: 1, owner: 0, rank: 23 }), happening('died', { seat: 0, rank: 23 })]
+    const struck = [
+      ...revealed,
+      happening('struck_down', { seat: 1, owner: 0, rank: 23 }),
+      happening('died', { seat: 0, rank: 23 }),
+    ]
     expect(dayOf(struck).places[1]).toMatchObject({ became: 'dead', by: 'struck' })
-    const slain = [...revealed, happening('looted', { seat: 0, rank: 23, kind: 'officer' }), happening('died', { seat: 0, rank: 23 })]
+    const slain = [
+      ...revealed,
+      happening('looted', { seat: 0, rank: 23, kind: 'officer' }),
+      happening('died', { seat: 0, rank: 23 }),
+    ]
     expect(dayOf(slain).places[1]).toMatchObject({ became: 'dead', by: 'officer' })
     const gone = [...revealed, happening('died', { seat: 1, rank: 12 }), happening('played', { seat: 1, rank: 18 })]
-    expect(dayOf(gone).places).toMatchObject([{ rank: 12, became: 'dead', by: 'replaced' }, { rank: 23 }, { rank: 18, became: 'aboard' }])
+    expect(dayOf(gone).places).toMatchObject([
+      { rank: 12, became: 'dead', by: 'replaced' },
+      { rank: 23 },
+      { rank: 18, became: 'aboard' },
+    ])
   })
 
   test('takes for the night only what comes after the last has left', () => {
     const gain = happening('gained', { seat: 1, rank: 12, doubloons: 1 })
     expect(dayOf([...revealed, gain]).night).toEqual([])
-    expect(dayOf([...dusk, happening('went_home', { seat: 1, rank: 12 }), gain]).night).toEqual([{ seat: 1, rank: 12, doubloons: 1, what: 'gained' }])
+    expect(dayOf([...dusk, happening('went_home', { seat: 1, rank: 12 }), gain]).night).toEqual([
+      { seat: 1, rank: 12, doubloons: 1, what: 'gained' },
+    ])
   })
 
   test('forgets what was taken back, and what came after the moment that is looked at', () => {
-    const lines = [line('start', [happening('campaign', { campaign: 1 })]), line('move', [revealed[0]!]), line('undo'), line('move', [revealed[1]!]), line('move', [dusk[2]!])]
+    const lines = [
+      line('start', [happening('campaign', { campaign: 1 })]),
+      line('move', [revealed[0]!]),
+      line('undo'),
+      line('move', [revealed[1]!]),
+      line('move', [dusk[2]!]),
+    ]
     expect(standing(lines, Infinity).map(({ event }) => event)).toEqual(['campaign', 'played', 'looted'])
     expect(standing(lines, 1)).toEqual([happening('campaign', { campaign: 1 }), revealed[1]])
   })
 })
 
 describe('a campaign in figures', () => {
-  const prices: Prices = { token: { ...noTokens(), chest: 5, jewel: 3, goods: 1, relic: -3 }, maps: 3, set: 12, map: 3, shot: 3, two: 3, three: 5 }
+  const prices: Prices = {
+    token: { ...noTokens(), chest: 5, jewel: 3, goods: 1, relic: -3 },
+    maps: 3,
+    set: 12,
+    map: 3,
+    shot: 3,
+    two: 3,
+    three: 5,
+  }
   const events = [
     happening('campaign', { campaign: 1 }),
     happening('looted', { seat: 0, rank: 12, kind: 'relic' }),
@@ -122,7 +181,12 @@ describe('a campaign in figures', () => {
   test('accounts for every doubloon and token', () => {
     const { accounts, rested, campaign } = campaignOf(events, [10, 10], true)!
     expect({ campaign, rested }).toEqual({ campaign: 1, rested: true })
-    expect(accounts[0]).toMatchObject({ doubloons: 7, gain: 13, ends: [{ rank: 23, doubloons: 1 }], tokens: { chest: 1, relic: 0 } })
+    expect(accounts[0]).toMatchObject({
+      doubloons: 7,
+      gain: 13,
+      ends: [{ rank: 23, doubloons: 1 }],
+      tokens: { chest: 1, relic: 0 },
+    })
     expect(accounts[1]).toMatchObject({ doubloons: 13, gain: 10, tokens: { relic: 1 } })
   })
 
@@ -137,11 +201,21 @@ describe('a campaign in figures', () => {
     view.dens[1] = [26]
     const bring = (rank: number) => ({ 6: 5, 23: null, 26: -8 })[rank]
     expect(fortune(view, 0, prices, bring)).toEqual({
-      parts: [{ of: 'purse', sum: 10 }, { of: { kind: 'jewel', count: 1 }, sum: 3 }, { of: { rank: 6 }, sum: 5 }],
+      parts: [
+        { of: 'purse', sum: 10 },
+        { of: { kind: 'jewel', count: 1 }, sum: 3 },
+        { of: { rank: 6 }, sum: 5 },
+      ],
       sum: 18,
       open: [23],
     })
-    expect(fortune(view, 1, prices, bring)).toMatchObject({ parts: [{ of: 'purse', sum: 10 }, { of: { rank: 26 }, sum: -8 }], sum: 2 })
+    expect(fortune(view, 1, prices, bring)).toMatchObject({
+      parts: [
+        { of: 'purse', sum: 10 },
+        { of: { rank: 26 }, sum: -8 },
+      ],
+      sum: 2,
+    })
   })
 
   test('counts tokens by what is printed on them, and maps by the set', () => {
@@ -158,16 +232,29 @@ describe('a campaign in figures', () => {
 
 describe('the digits', () => {
   test('count what is offered, not what lies there', () => {
-    expect([...digits(['choose 3', 'choose 7', null, 'choose 9'], ['choose 9', 'choose 7'])]).toEqual([['choose 7', 1], ['choose 9', 2]])
+    expect([...digits(['choose 3', 'choose 7', null, 'choose 9'], ['choose 9', 'choose 7'])]).toEqual([
+      ['choose 7', 1],
+      ['choose 9', 2],
+    ])
   })
 })
 
 describe('what the game says of itself', () => {
-  const character = (rank: number, timing: string[], end: number | null = null) => ({ rank, name: `Number ${rank}`, timing, end })
+  const character = (rank: number, timing: string[], end: number | null = null) => ({
+    rank,
+    name: `Number ${rank}`,
+    timing,
+    end,
+  })
   const table = {
     components: {
-      characters: Array.from({ length: 30 }, (_, place) => character(place + 1, ['day'])).with(5, character(6, ['day', 'rest'], -40)).with(6, character(7, ['night'])).with(15, character(16, ['rest'])),
-      worth: { ...noTokens(), chest: 50, relic: -7 }, maps: { count: 4, worth: 90 }, prices: { map: 1, shot: 2, two: 3, three: 4 },
+      characters: Array.from({ length: 30 }, (_, place) => character(place + 1, ['day']))
+        .with(5, character(6, ['day', 'rest'], -40))
+        .with(6, character(7, ['night']))
+        .with(15, character(16, ['rest'])),
+      worth: { ...noTokens(), chest: 50, relic: -7 },
+      maps: { count: 4, worth: 90 },
+      prices: { map: 1, shot: 2, two: 3, three: 4 },
     },
   }
   beforeAll(async () => {

@@ -17,27 +17,72 @@ const none = { red: 0, blue: 0, white: 0 }
 
 function view(changes: Partial<View> = {}): View {
   return {
-    players: 3, options: { edition: 'second', second_card: true, counter_revolution: 'automatic' }, seat: 0,
-    turn: 2, phase: 'action', round: 4, order: [0, 1, 2], displays: [[], [], []], face_up: [12, 5, 9], discards: [], box: [], in_play: null,
-    supply: { red: 9, blue: 9, white: 9 }, reserve: none, provinces: {}, battle_box: [0, 0, 0], lost_battles: 0, white_owed: 0,
-    votes: [none, none, none], track: none, government: 'white', opposition: 'blue', presence: [1], vp: [0, 0, 0], tokens: [9, 9, 9], ending: false,
-    hands: [{ size: 1, cards: [37] }, { size: 2, cards: [] }, { size: 2, cards: [] }], deck: 20, counter_revolution: 0,
-    about: {}, legal: [], waiting: [0], ask: 'action', result: null, ...changes,
+    players: 3,
+    options: { edition: 'second', second_card: true, counter_revolution: 'automatic' },
+    seat: 0,
+    turn: 2,
+    phase: 'action',
+    round: 4,
+    order: [0, 1, 2],
+    displays: [[], [], []],
+    face_up: [12, 5, 9],
+    discards: [],
+    box: [],
+    in_play: null,
+    supply: { red: 9, blue: 9, white: 9 },
+    reserve: none,
+    provinces: {},
+    battle_box: [0, 0, 0],
+    lost_battles: 0,
+    white_owed: 0,
+    votes: [none, none, none],
+    track: none,
+    government: 'white',
+    opposition: 'blue',
+    presence: [1],
+    vp: [0, 0, 0],
+    tokens: [9, 9, 9],
+    ending: false,
+    hands: [
+      { size: 1, cards: [37] },
+      { size: 2, cards: [] },
+      { size: 2, cards: [] },
+    ],
+    deck: 20,
+    counter_revolution: 0,
+    about: {},
+    legal: [],
+    waiting: [0],
+    ask: 'action',
+    result: null,
+    ...changes,
   }
 }
 
-const happen = (event: string, values: Record<string, unknown> = {}): Happening => ({ event, say: { key: '', arguments: {} }, ...values })
+const happen = (event: string, values: Record<string, unknown> = {}): Happening => ({
+  event,
+  say: { key: '', arguments: {} },
+  ...values,
+})
 const play = (start: View, ...happenings: Happening[]): View => happenings.reduce(after, start)
 
 describe('the Assembly as it would be now', () => {
   it('counts a province once, Paris by its stack, and leaves ties open', () => {
-    const votes = forecast(view({
-      provinces: {
-        1: [{ seat: 0, faction: 'red', height: 2 }, { seat: 1, faction: 'blue', height: 1 }],
-        2: [{ seat: 0, faction: 'red', height: 1 }, { seat: 1, faction: 'white', height: 1 }],
-        8: [{ seat: 2, faction: 'blue', height: 3 }],
-      },
-    }))
+    const votes = forecast(
+      view({
+        provinces: {
+          1: [
+            { seat: 0, faction: 'red', height: 2 },
+            { seat: 1, faction: 'blue', height: 1 },
+          ],
+          2: [
+            { seat: 0, faction: 'red', height: 1 },
+            { seat: 1, faction: 'white', height: 1 },
+          ],
+          8: [{ seat: 2, faction: 'blue', height: 3 }],
+        },
+      }),
+    )
     expect(votes).toEqual({ red: 1, blue: 3, white: 0, open: 1 })
     expect(leaders(votes)).toEqual(['blue'])
     expect(leaders(none)).toEqual([])
@@ -46,9 +91,28 @@ describe('the Assembly as it would be now', () => {
 })
 
 describe('a tie', () => {
-  const provinces = Array.from({ length: 27 }, (_, place) => ({ number: place + 1, victory_points: place === 24 ? 2 : 0 }))
-  const table = { components: { provinces, battles: { 3: 5 }, awards: { first: 50, second: 20, lead: 30 }, limits: { provinces_pay_from_turn: 3 } } } as unknown as Table
-  const at = (turn: number): View => ({ turn, provinces: { 8: [{ seat: 0, faction: 'red', height: 3 }, { seat: 1, faction: 'blue', height: 3 }] } }) as unknown as View
+  const provinces = Array.from({ length: 27 }, (_, place) => ({
+    number: place + 1,
+    victory_points: place === 24 ? 2 : 0,
+  }))
+  const table = {
+    components: {
+      provinces,
+      battles: { 3: 5 },
+      awards: { first: 50, second: 20, lead: 30 },
+      limits: { provinces_pay_from_turn: 3 },
+    },
+  } as unknown as Table
+  const at = (turn: number): View =>
+    ({
+      turn,
+      provinces: {
+        8: [
+          { seat: 0, faction: 'red', height: 3 },
+          { seat: 1, faction: 'blue', height: 3 },
+        ],
+      },
+    }) as unknown as View
 
   it('is about votes, and about points once provinces pay', () => {
     expect(stakes(table, at(2), 'province', 8)).toEqual({ votes: 3, points: 0 })
@@ -89,13 +153,25 @@ describe('what is offered', () => {
     const legal = ['pass', 'play 37', 'draw', 'take 9', 'take 12']
     expect(offered(view(), legal, (card) => `play ${card}`, 0)).toEqual(['take 12', 'take 9', 'draw', 'play 37'])
     const tie = view({ displays: [[4, 2], [], []] })
-    expect(offered(tie, ['decline', 'advance 2', 'advance 4'], nothing, 0)).toEqual(['advance 4', 'advance 2', 'decline'])
+    expect(offered(tie, ['decline', 'advance 2', 'advance 4'], nothing, 0)).toEqual([
+      'advance 4',
+      'advance 2',
+      'decline',
+    ])
     const strike = view({ order: [2, 0, 1], displays: [[4], [7], [5]] })
-    expect(offered(strike, ['strike 4', 'strike 5', 'strike 7', 'skip'], nothing, 0)).toEqual(['strike 5', 'strike 4', 'strike 7'])
+    expect(offered(strike, ['strike 4', 'strike 5', 'strike 7', 'skip'], nothing, 0)).toEqual([
+      'strike 5',
+      'strike 4',
+      'strike 7',
+    ])
   })
 
   it('names a province once, however many stacks could be hit there', () => {
-    expect(offered(view(), ['remove 12 1', 'remove 3 0', 'remove 12 2', 'battle'], nothing, 0)).toEqual(['battle', '3', '12'])
+    expect(offered(view(), ['remove 12 1', 'remove 3 0', 'remove 12 2', 'battle'], nothing, 0)).toEqual([
+      'battle',
+      '3',
+      '12',
+    ])
     expect(offerOf('place 8')).toBe('8')
     expect(offerOf('advance 8')).toBe('advance 8')
   })
@@ -139,7 +215,8 @@ describe('stacks on the map', () => {
   it('stay where they are while others come and go', () => {
     const slots = new Arrangement()
     const stack = (seat: number) => ({ seat, faction: 'red' as const, height: 1 })
-    const seats = (...stacks: number[]) => slots.of(view({ provinces: { 4: stacks.map(stack) } }), 4).map((one) => one?.seat ?? null)
+    const seats = (...stacks: number[]) =>
+      slots.of(view({ provinces: { 4: stacks.map(stack) } }), 4).map((one) => one?.seat ?? null)
     expect(seats(2)).toEqual([2, null, null])
     expect(seats(0, 2)).toEqual([2, 0, null])
     expect(slots.slot(4, 1)).toBe(2)
@@ -165,7 +242,9 @@ describe('the show between two positions', () => {
 
   it('opens the polls, counts votes, and gives them back with the next turn', () => {
     const polls = play(
-      view({ provinces: { 1: [{ seat: 1, faction: 'white', height: 2 }], 8: [{ seat: 0, faction: 'red', height: 3 }] } }),
+      view({
+        provinces: { 1: [{ seat: 1, faction: 'white', height: 2 }], 8: [{ seat: 0, faction: 'red', height: 3 }] },
+      }),
       happen('elected', { seat: 1, province: 1, faction: 'white', count: 1 }),
       happen('elected', { seat: 0, province: 8, faction: 'red', count: 3 }),
     )
@@ -174,7 +253,12 @@ describe('the show between two positions', () => {
     expect(polls.track).toEqual({ red: 3, blue: 0, white: 1 })
     expect(polls.provinces[1]).toEqual([{ seat: 1, faction: 'white', height: 1 }])
     expect(polls.provinces[8]).toEqual([])
-    const next = play(polls, happen('government', { faction: 'red' }), happen('award', { seat: 0, contest: 'first', points: 5 }), happen('turn', { turn: 3 }))
+    const next = play(
+      polls,
+      happen('government', { faction: 'red' }),
+      happen('award', { seat: 0, contest: 'first', points: 5 }),
+      happen('turn', { turn: 3 }),
+    )
     expect(next.vp).toEqual([5, 0, 0])
     expect(next.supply).toEqual({ red: 12, blue: 9, white: 10 })
     expect(next.votes).toEqual([none, none, none])

@@ -14,18 +14,58 @@ import TableBar from '../src/parts/table/TableBar.svelte'
 import { openHouse, serve, settle, Socket, type Request } from './house'
 
 const face = { label: (_: Table, action: string) => action } as unknown as Face
-const about = { id: 'T', title: '', game: 'some', rules: 2, components: '', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
+const about = {
+  id: 'T',
+  title: '',
+  game: 'some',
+  rules: 2,
+  components: '',
+  players: 2,
+  options: {},
+  kind: 'play',
+  public: false,
+  rated: true,
+  pace: null,
+  host: 'me',
+  commitment: '',
+  origin: null,
+} as const
 const standing = (number: number): Standing => ({
-  number, moves: number, status: 'running', asked: 1, proposal: null, unrated: { key: 'unrated-bot', arguments: { name: 'planner' } },
-  preparing: null, rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null,
-  seats: [{ seat: 0, waiting: true, person: 'me', name: 'Élise', bot: null, number_hash: null, number: null, seconds_left: null, deputy_in: null }],
+  number,
+  moves: number,
+  status: 'running',
+  asked: 1,
+  proposal: null,
+  unrated: { key: 'unrated-bot', arguments: { name: 'planner' } },
+  preparing: null,
+  rematch: null,
+  rematch_by: null,
+  closable: false,
+  awaited: [],
+  seed: null,
+  secret: null,
+  problem: null,
+  seats: [
+    {
+      seat: 0,
+      waiting: true,
+      person: 'me',
+      name: 'Élise',
+      bot: null,
+      number_hash: null,
+      number: null,
+      seconds_left: null,
+      deputy_in: null,
+    },
+  ],
   view: { legal: ['pass'], waiting: [0], ask: 'x', result: null },
 })
 const options = [
   { name: 'edition', values: ['second', 'first'], unless: [] },
   { name: 'second_card', values: [true, false], unless: [{ given: { edition: 'first' }, value: false }] },
 ]
-const refusal = () => new Response(JSON.stringify({ error: 'error-busy', arguments: {}, message: 'Not now.' }), { status: 503 })
+const refusal = () =>
+  new Response(JSON.stringify({ error: 'error-busy', arguments: {}, message: 'Not now.' }), { status: 503 })
 
 let answers: Record<string, unknown>
 let asked: Request[]
@@ -40,7 +80,11 @@ beforeEach(async () => {
   table = null
   shown = []
   answers = {
-    'GET /api/games': { games: [{ name: 'liberte', rules: 1, players: [3, 4, 5, 6], options, components: {} }], bots: [], reactions: [] },
+    'GET /api/games': {
+      games: [{ name: 'liberte', rules: 1, players: [3, 4, 5, 6], options, components: {} }],
+      bots: [],
+      reactions: [],
+    },
     'GET /api/me': { person: { id: 'me', name: 'Élise' }, webhook: null },
     'GET /api/tables/T/log': { lines: [], standing: null },
     'GET /api/tables/T/chat': { channel: 'players', messages: [] },
@@ -65,7 +109,12 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
 }
 async function sit(number: number): Promise<Table> {
   table = new Table('T')
-  Socket.last.tell({ type: 'hello', number, heartbeat: 20, table: { about: { ...about }, seat: 0, yours: [0], standing: standing(number) } })
+  Socket.last.tell({
+    type: 'hello',
+    number,
+    heartbeat: 20,
+    table: { about: { ...about }, seat: 0, yours: [0], standing: standing(number) },
+  })
   await settle()
   return table
 }
@@ -80,7 +129,10 @@ describe('hints', () => {
     await settle(20)
     expect(questions()).toBe(1)
     expect(page.textContent).toContain('Not now.')
-    answers['GET /api/tables/T/hints'] = { number: 6, candidates: [{ action: 'pass', chance: 0.5, points: null, share: null }] }
+    answers['GET /api/tables/T/hints'] = {
+      number: 6,
+      candidates: [{ action: 'pass', chance: 0.5, points: null, share: null }],
+    }
     Socket.last.tell({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
     await settle(20)
     expect(questions()).toBe(2)
@@ -109,7 +161,10 @@ describe('a rated game', () => {
     show(TableBar, { table: here })
     find<HTMLButtonElement>('.menu > button').click()
     flushSync()
-    const offers = () => [...page.querySelectorAll('button')].filter((button) => `${button.getAttribute('aria-label')} ${button.textContent}`.includes('Hint')).length
+    const offers = () =>
+      [...page.querySelectorAll('button')].filter((button) =>
+        `${button.getAttribute('aria-label')} ${button.textContent}`.includes('Hint'),
+      ).length
     expect(offers()).toBe(2)
     Socket.last.tell({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
     await settle()
@@ -130,11 +185,25 @@ describe('a rated game', () => {
 })
 
 describe('the leaderboard', () => {
-  const line = (rank: number, provisional: boolean) =>
-    ({ rank, person: `p${rank}`, name: `Name ${rank}`, rating: 20 - rank, strength: 25, uncertainty: 2, provisional, games: 12, won: 3 })
+  const line = (rank: number, provisional: boolean) => ({
+    rank,
+    person: `p${rank}`,
+    name: `Name ${rank}`,
+    rating: 20 - rank,
+    strength: 25,
+    uncertainty: 2,
+    provisional,
+    games: 12,
+    won: 3,
+  })
 
   it('lists people page by page, for the game and number of players that are chosen', async () => {
-    answers['GET /api/ratings'] = { game: 'liberte', players: 4, ratings: [line(1, false), line(2, true)], more: '2 18.0 p2' }
+    answers['GET /api/ratings'] = {
+      game: 'liberte',
+      players: 4,
+      ratings: [line(1, false), line(2, true)],
+      more: '2 18.0 p2',
+    }
     show(Leaderboard, { game: null, part: null })
     await settle(20)
     const rows = () => [...page.querySelectorAll('tbody tr')].map((row) => row.textContent)
@@ -178,13 +247,18 @@ describe('notes', () => {
     vi.useRealTimers()
     close()
     await settle()
-    expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ text: 'one' }, { text: 'one two' }])
+    expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { text: 'one' },
+      { text: 'one two' },
+    ])
   })
 })
 
 describe('a new table', () => {
   const press = (place: string, name: string) => {
-    const found = [...page.querySelectorAll<HTMLElement>(place)].find((element) => element.textContent?.includes(name) || element.getAttribute('aria-label')?.includes(name))
+    const found = [...page.querySelectorAll<HTMLElement>(place)].find(
+      (element) => element.textContent?.includes(name) || element.getAttribute('aria-label')?.includes(name),
+    )
     found!.click()
     flushSync()
   }
@@ -202,13 +276,25 @@ describe('a new table', () => {
     answers['POST /api/tables'] = refusal
     find<HTMLFormElement>('form').requestSubmit()
     await settle(20)
-    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ players: 5, options: { edition: 'first' } })
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      players: 5,
+      options: { edition: 'first' },
+    })
   })
 })
 
 describe('the list of tables', () => {
   it('shows what was asked for last, in whatever order the answers come', async () => {
-    const line = (title: string) => ({ ...about, id: title, title, status: 'open', seats: [], moved_at: '2026-01-01T00:00:00Z', waits_for_you: false, result: null })
+    const line = (title: string) => ({
+      ...about,
+      id: title,
+      title,
+      status: 'open',
+      seats: [],
+      moved_at: '2026-01-01T00:00:00Z',
+      waits_for_you: false,
+      result: null,
+    })
     let late: (found: unknown) => void = () => {}
     answers['GET /api/tables'] = () => new Promise((answer) => (late = answer))
     answers['GET /api/me/tables'] = { tables: [line('newer')], more: null }

@@ -11,7 +11,15 @@ test('paragraphs, points, examples, warnings and pictures are told apart', () =>
 test('links and stress stand within a line', () => {
   expect(read('A [stack|stack-of] is _one_ thing.')[0]).toEqual({
     kind: 'text',
-    lines: [[{ text: 'A ' }, { text: 'stack', to: 'stack-of' }, { text: ' is ' }, { text: 'one', strong: true }, { text: ' thing.' }]],
+    lines: [
+      [
+        { text: 'A ' },
+        { text: 'stack', to: 'stack-of' },
+        { text: ' is ' },
+        { text: 'one', strong: true },
+        { text: ' thing.' },
+      ],
+    ],
   })
 })
 

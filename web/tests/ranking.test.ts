@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { ranked } from '../src/lib/ranking'
 
-const places = (points: number[], winners: number[]) => ranked({ reason: 'x', points, winners }).map(({ seat, place }) => [seat, place])
+const places = (points: number[], winners: number[]) =>
+  ranked({ reason: 'x', points, winners }).map(({ seat, place }) => [seat, place])
 
 describe('the order of a result', () => {
   it('gives the same place to those who share it', () => {
-    expect(places([12, 30, 12, 30], [1, 3])).toEqual([[1, 1], [3, 1], [0, 3], [2, 3]])
+    expect(places([12, 30, 12, 30], [1, 3])).toEqual([
+      [1, 1],
+      [3, 1],
+      [0, 3],
+      [2, 3],
+    ])
   })
 
   it('sets whoever won before others with as many points, or more', () => {
-    expect(places([20, 20, 25], [1])).toEqual([[1, 1], [2, 2], [0, 3]])
+    expect(places([20, 20, 25], [1])).toEqual([
+      [1, 1],
+      [2, 2],
+      [0, 3],
+    ])
   })
 })

@@ -4,7 +4,11 @@ import { Stage, wait } from '../src/lib/stage'
 import type { Table } from '../src/lib/table.svelte'
 import { settle } from './house'
 
-const happening = (seat?: number) => ({ event: 'x', ...(seat === undefined ? {} : { seat }), say: { key: 'k', arguments: {} } })
+const happening = (seat?: number) => ({
+  event: 'x',
+  ...(seat === undefined ? {} : { seat }),
+  say: { key: 'k', arguments: {} },
+})
 let stage: Stage
 let chosen: string[]
 let stop: () => void
@@ -12,11 +16,21 @@ let stop: () => void
 beforeEach(() => {
   stage = new Stage()
   stage.performer = (_, __, signal) => wait(10_000, signal)
-  const table = { seat: 0, stage, replaying: false, get playing() { return stage.playing }, skip: () => stage.skip() }
+  const table = {
+    seat: 0,
+    stage,
+    replaying: false,
+    get playing() {
+      return stage.playing
+    },
+    skip: () => stage.skip(),
+  }
   stop = skipping(table as unknown as Table)
   chosen = []
-  document.body.innerHTML = '<button data-choice="draw"><i></i></button><nav><button></button></nav><div class="prompt"><button></button></div>'
-  for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => chosen.push(button.dataset.choice ?? button.parentElement!.tagName))
+  document.body.innerHTML =
+    '<button data-choice="draw"><i></i></button><nav><button></button></nav><div class="prompt"><button></button></div>'
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => chosen.push(button.dataset.choice ?? button.parentElement!.tagName))
 })
 afterEach(() => stop())
 

@@ -3,8 +3,7 @@ import { settings } from '../src/lib/settings.svelte'
 import { Stage, wait, type Happening } from '../src/lib/stage'
 
 const happening = (event: string): Happening => ({ event, say: { key: event, arguments: {} } })
-const over = (stage: Stage): Promise<void> =>
-  new Promise((done) => (stage.onchange = (playing) => playing || done()))
+const over = (stage: Stage): Promise<void> => new Promise((done) => (stage.onchange = (playing) => playing || done()))
 
 afterEach(() => settings.change('motion', 'full'))
 

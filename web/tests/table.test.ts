@@ -4,23 +4,73 @@ import { Table, type Line, type Standing } from '../src/lib/table.svelte'
 import { openHouse, serve, settle, Socket, type Request } from './house'
 
 const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
-  seat, waiting, person: mine ? 'me' : null, name: mine ? 'Élise' : 'planner', bot: mine ? null : 'planner', number_hash: null, number: null, seconds_left: null, deputy_in: null,
+  seat,
+  waiting,
+  person: mine ? 'me' : null,
+  name: mine ? 'Élise' : 'planner',
+  bot: mine ? null : 'planner',
+  number_hash: null,
+  number: null,
+  seconds_left: null,
+  deputy_in: null,
 })
 const standing = (number: number, asked: boolean, legal: string[], more: Partial<Standing> = {}): Standing => ({
-  number, moves: number - 3, status: 'running', seats: [chair(0, asked), chair(1, !asked)], asked: 1, proposal: null, unrated: null, preparing: null,
-  rematch: null, rematch_by: null, closable: false, awaited: [], seed: null, secret: null, problem: null, view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number }, ...more,
+  number,
+  moves: number - 3,
+  status: 'running',
+  seats: [chair(0, asked), chair(1, !asked)],
+  asked: 1,
+  proposal: null,
+  unrated: null,
+  preparing: null,
+  rematch: null,
+  rematch_by: null,
+  closable: false,
+  awaited: [],
+  seed: null,
+  secret: null,
+  problem: null,
+  view: { legal, waiting: [asked ? 0 : 1], ask: 'x', result: null, turn: number },
+  ...more,
 })
 const line = (number: number, kind = 'move', seat = 1, more: Partial<Line> = {}): Line => ({
-  number, kind, seat, at: '2026-01-01T00:00:00Z', data: null, events: [], action: null, ...more,
+  number,
+  kind,
+  seat,
+  at: '2026-01-01T00:00:00Z',
+  data: null,
+  events: [],
+  action: null,
+  ...more,
 })
-const about = { id: 'T', title: '', game: 'some', rules: 2, components: '', players: 2, options: {}, kind: 'play', public: false, rated: true, pace: null, host: 'me', commitment: '', origin: null } as const
+const about = {
+  id: 'T',
+  title: '',
+  game: 'some',
+  rules: 2,
+  components: '',
+  players: 2,
+  options: {},
+  kind: 'play',
+  public: false,
+  rated: true,
+  pace: null,
+  host: 'me',
+  commitment: '',
+  origin: null,
+} as const
 
 let table: Table
 let asked: Request[]
 let answers: Record<string, unknown>
 
 function hello(now: Standing, yours = [0]): void {
-  Socket.last.tell({ type: 'hello', number: now.number, heartbeat: 20, table: { about: { ...about }, seat: 0, yours, standing: now } })
+  Socket.last.tell({
+    type: 'hello',
+    number: now.number,
+    heartbeat: 20,
+    table: { about: { ...about }, seat: 0, yours, standing: now },
+  })
 }
 function changed(now: Standing, lines: Line[]): void {
   Socket.last.tell({ type: 'changed', number: now.number, seat: 0, lines, standing: now })
@@ -31,7 +81,10 @@ beforeEach(async () => {
   openHouse()
   answers = {
     'GET /api/games': { games: [{ name: 'some', components: {} }], bots: [], reactions: [] },
-    'GET /api/tables/T/log': () => ({ lines: [line(1, 'sit'), line(2, 'sit'), line(3, 'start'), line(4), line(5)], standing: null }),
+    'GET /api/tables/T/log': () => ({
+      lines: [line(1, 'sit'), line(2, 'sit'), line(3, 'start'), line(4), line(5)],
+      standing: null,
+    }),
     'POST /api/tables/T/moves': { number: 6, again: false },
   }
   asked = serve(answers)
@@ -54,7 +107,9 @@ describe('a table', () => {
     await settle()
     let end = () => {}
     table.stage.performer = () => new Promise((done) => (end = done))
-    changed(standing(6, true, ['pass']), [line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] })])
+    changed(standing(6, true, ['pass']), [
+      line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] }),
+    ])
     await settle()
     expect([table.playing, table.legal, table.happening?.event]).toEqual([true, [], 'passed'])
     end()
@@ -69,7 +124,9 @@ describe('a table', () => {
     await table.play('pass')
     expect(await table.play('draw')).toBe(false)
     expect(table.legal).toEqual([])
-    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ seat: 0, action: 'pass', version: 5 }])
+    expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { seat: 0, action: 'pass', version: 5 },
+    ])
     changed(standing(6, false, []), [line(6, 'move', 0)])
     await settle()
     expect(table.sending).toBeNull()
@@ -99,7 +156,9 @@ describe('a table', () => {
     let end = () => {}
     table.stage.performer = () => new Promise((done) => (end = done))
     const before = Date.now()
-    changed(standing(6, true, ['pass']), [line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] })])
+    changed(standing(6, true, ['pass']), [
+      line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] }),
+    ])
     const after = Date.now()
     await settle(30)
     end()
@@ -110,7 +169,11 @@ describe('a table', () => {
   })
 
   it('says how far the rules are while the server prepares them, and comes in when they are ready', async () => {
-    const problem = { error: 'error-preparing', arguments: { game: 'some', percent: 40 }, message: 'The rules are being prepared: 40 %.' }
+    const problem = {
+      error: 'error-preparing',
+      arguments: { game: 'some', percent: 40 },
+      message: 'The rules are being prepared: 40 %.',
+    }
     answers['GET /api/tables/T'] = () => new Response(JSON.stringify(problem), { status: 503 })
     Socket.last.close()
     await settle()
@@ -133,7 +196,8 @@ describe('a table', () => {
   })
 
   it('says in words why a move was refused', async () => {
-    answers['POST /api/tables/T/moves'] = () => new Response(JSON.stringify({ error: 'error-illegal', arguments: {}, message: 'Not now.' }), { status: 422 })
+    answers['POST /api/tables/T/moves'] = () =>
+      new Response(JSON.stringify({ error: 'error-illegal', arguments: {}, message: 'Not now.' }), { status: 422 })
     hello(standing(5, true, ['pass']))
     await settle()
     expect(await table.play('pass')).toBe(false)
@@ -198,7 +262,10 @@ describe('a table', () => {
   it('sends again what the server does not know whether it has stored', async () => {
     vi.useFakeTimers()
     try {
-      const unknown = () => new Response(JSON.stringify({ error: 'error-storage-unknown', arguments: {}, message: 'Not known.' }), { status: 503 })
+      const unknown = () =>
+        new Response(JSON.stringify({ error: 'error-storage-unknown', arguments: {}, message: 'Not known.' }), {
+          status: 503,
+        })
       answers['POST /api/tables/T/moves'] = unknown
       hello(standing(5, true, ['pass']))
       await vi.advanceTimersByTimeAsync(1)
@@ -219,7 +286,10 @@ describe('a table', () => {
     hello(standing(5, true, [], { proposal }))
     await settle()
     expect(table.consulted).toBe(true)
-    changed(standing(6, true, [], { proposal: { ...proposal, agreed: [0], asked: [1] }, rematch: 'R', rematch_by: 1 }), [line(6)])
+    changed(
+      standing(6, true, [], { proposal: { ...proposal, agreed: [0], asked: [1] }, rematch: 'R', rematch_by: 1 }),
+      [line(6)],
+    )
     await settle()
     expect([table.consulted, table.invitedBy]).toEqual([false, 1])
     changed(standing(7, true, [], { rematch: 'R', rematch_by: 0 }), [line(7)])
@@ -231,8 +301,20 @@ describe('a table', () => {
     const over = { status: 'finished' as const }
     hello(standing(5, false, [], over))
     await settle()
-    const seen = { legal: [], waiting: [], ask: 'x', result: null, hands: [{ size: 1, cards: [7] }, { size: 1, cards: [] }] }
-    answers['GET /api/tables/T/log'] = { lines: [line(4), line(5)], standing: standing(5, false, [], { ...over, view: seen }) }
+    const seen = {
+      legal: [],
+      waiting: [],
+      ask: 'x',
+      result: null,
+      hands: [
+        { size: 1, cards: [7] },
+        { size: 1, cards: [] },
+      ],
+    }
+    answers['GET /api/tables/T/log'] = {
+      lines: [line(4), line(5)],
+      standing: standing(5, false, [], { ...over, view: seen }),
+    }
     await table.lookAs(1)
     expect([table.seat, table.revealed, table.lines.length]).toEqual([1, false, 2])
     answers['GET /api/tables/T/history/2'] = { moves: 2, seat: null, view: { ...seen, hands: [[7], [9]] } }
@@ -266,7 +348,12 @@ describe('a table', () => {
 
   it('keeps the answers of several at one device apart', async () => {
     const at = (seat: number, number: number) =>
-      Socket.last.tell({ type: 'hello', number, heartbeat: 20, table: { about: { ...about }, seat, yours: [0, 1], standing: standing(number, false, []) } })
+      Socket.last.tell({
+        type: 'hello',
+        number,
+        heartbeat: 20,
+        table: { about: { ...about }, seat, yours: [0, 1], standing: standing(number, false, []) },
+      })
     at(0, 5)
     await settle()
     table.promise({ action: 'end', holds: () => true })
@@ -281,7 +368,11 @@ describe('a table', () => {
   })
 
   it('looks back without losing the present', async () => {
-    answers['GET /api/tables/T/history/1'] = { moves: 1, seat: 0, view: { legal: ['old'], waiting: [], ask: '', result: null } }
+    answers['GET /api/tables/T/history/1'] = {
+      moves: 1,
+      seat: 0,
+      view: { legal: ['old'], waiting: [], ask: '', result: null },
+    }
     hello(standing(5, true, ['pass']))
     await settle()
     await table.lookBack(1)

@@ -3,7 +3,15 @@ import { person } from '../src/lib/person.svelte'
 import { Talk, type Said } from '../src/lib/talk.svelte'
 import { serve } from './house'
 
-const said = (number: number, who = 'other', channel = 'players'): Said => ({ number, channel, person: who, name: who, text: 'x', reaction: null, at: '2026-01-01T00:00:00Z' })
+const said = (number: number, who = 'other', channel = 'players'): Said => ({
+  number,
+  channel,
+  person: who,
+  name: who,
+  text: 'x',
+  reaction: null,
+  at: '2026-01-01T00:00:00Z',
+})
 let answers: Record<string, unknown>
 
 async function comeIn(channel: 'players' | 'spectators' = 'players'): Promise<Talk> {
@@ -51,7 +59,10 @@ describe('talk', () => {
   })
 
   it('begins anew for whoever sits down: players have other remarks than spectators', async () => {
-    answers['GET /api/tables/T/chat'] = { channel: 'spectators', messages: [said(1, 'other', 'spectators'), said(9, 'other', 'spectators')] }
+    answers['GET /api/tables/T/chat'] = {
+      channel: 'spectators',
+      messages: [said(1, 'other', 'spectators'), said(9, 'other', 'spectators')],
+    }
     const talk = await comeIn('spectators')
     talk.read()
     answers['GET /api/tables/T/chat'] = { channel: 'players', messages: [said(1)] }

@@ -16,7 +16,10 @@ export interface Pointers {
 const pointers = import.meta.glob<{ pointers: Pointers }>('./*/pointers.ts')
 
 /** The games that have a lesson. */
-export const lessons = Object.keys(pointers).map((path) => path.split('/')[1]!).sort().reverse()
+export const lessons = Object.keys(pointers)
+  .map((path) => path.split('/')[1]!)
+  .sort()
+  .reverse()
 
 /** Load what a lesson points at. */
 export const load = async (game: string): Promise<Pointers> => (await pointers[`./${game}/pointers.ts`]!()).pointers

@@ -17,11 +17,28 @@ export function overlap(one: Box, other: Box): number {
 }
 
 /** The place for a panel, in a window with a bar on top, that covers least: each thing counts by its weight. */
-export function placeFor(size: { width: number; height: number }, room: { width: number; height: number }, bar: number, things: { box: Box; weight: number }[]): { left: number; top: number } {
+export function placeFor(
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+  bar: number,
+  things: { box: Box; weight: number }[],
+): { left: number; top: number } {
   const [west, middle, east] = [MARGIN, (room.width - size.width) / 2, room.width - size.width - MARGIN]
-  const [north, centre, south] = [bar + MARGIN, (room.height + bar - size.height) / 2, room.height - size.height - MARGIN]
+  const [north, centre, south] = [
+    bar + MARGIN,
+    (room.height + bar - size.height) / 2,
+    room.height - size.height - MARGIN,
+  ]
   const places = [
-    [west, south], [west, centre], [west, north], [east, north], [east, centre], [east, south], [middle, north], [middle, centre], [middle, south],
+    [west, south],
+    [west, centre],
+    [west, north],
+    [east, north],
+    [east, centre],
+    [east, south],
+    [middle, north],
+    [middle, centre],
+    [middle, south],
   ].map(([left, top]) => ({ left: Math.max(MARGIN, left!), top: Math.max(bar, top!) }))
   const cost = ({ left, top }: { left: number; top: number }) => {
     const box = { left, top, right: left + size.width, bottom: top + size.height }

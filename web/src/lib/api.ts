@@ -26,9 +26,7 @@ export class Unreachable extends Error {}
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type Operation<P extends keyof paths, M extends Method> = M extends keyof paths[P] ? paths[P][M] : never
 type Content<T> = T extends { content: { 'application/json': infer J } } ? J : undefined
-type Answers<O> = O extends { responses: infer R }
-  ? Content<R[keyof R & (200 | 201)]>
-  : never
+type Answers<O> = O extends { responses: infer R } ? Content<R[keyof R & (200 | 201)]> : never
 type Body<O> = O extends { requestBody: { content: { 'application/json': infer J } } }
   ? { body: J }
   : O extends { requestBody?: infer R }
@@ -41,7 +39,9 @@ type OptionalBody<R> = [R] extends [never]
     : { body?: never }
 type PathOf<O> = O extends { parameters: { path: infer A } } ? { path: A } : { path?: never }
 type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } : { query?: never }
-type Keyed<O> = O extends { parameters: { header?: { 'Idempotency-Key'?: unknown } } } ? { key?: string } : { key?: never }
+type Keyed<O> = O extends { parameters: { header?: { 'Idempotency-Key'?: unknown } } }
+  ? { key?: string }
+  : { key?: never }
 type Wishes<O> = PathOf<O> & QueryOf<O> & Body<O> & Keyed<O>
 
 let language = 'en'

@@ -90,8 +90,20 @@ export function lift(element: HTMLElement): HTMLElement {
   ghost.inert = true
   for (const name of NAMES) ghost.removeAttribute(name)
   const measures = getComputedStyle(element)
-  for (const name of MEASURES) ghost.style.setProperty(name, name === '--token' ? measures.getPropertyValue(name) : `${width}px`)
-  Object.assign(ghost.style, { position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: '0', zIndex: '40', pointerEvents: 'none', transition: 'none', translate: 'none' })
+  for (const name of MEASURES)
+    ghost.style.setProperty(name, name === '--token' ? measures.getPropertyValue(name) : `${width}px`)
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+    transition: 'none',
+    translate: 'none',
+  })
   document.body.append(ghost)
   return ghost
 }

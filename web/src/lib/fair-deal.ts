@@ -77,7 +77,9 @@ export function nextStep(standing: Standing, yours: number[], kept: Kept | null)
     return first && own.every((chair) => chair.number_hash === null) ? { what: 'commit', seat: first.seat } : null
   }
   const committed = standing.awaited.every((seat) => standing.seats[seat]!.number_hash !== null)
-  return standing.awaited.includes(chair.seat) && committed ? { what: 'reveal', seat: chair.seat, number: kept.number } : null
+  return standing.awaited.includes(chair.seat) && committed
+    ? { what: 'reveal', seat: chair.seat, number: kept.number }
+    : null
 }
 
 /** Do what the deal asks of this page, if anything; what fails is tried again with the next news. */

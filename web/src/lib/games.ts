@@ -22,7 +22,9 @@ export type Value = string | boolean
 export function settle(options: Shapes['OptionLine'][], chosen: Record<string, Value>): Record<string, Value> {
   const settled: Record<string, Value> = {}
   for (const { name, values, unless } of options) {
-    const fitting = unless.find(({ given }) => Object.entries(given).every(([other, value]) => settled[other] === value))
+    const fitting = unless.find(({ given }) =>
+      Object.entries(given).every(([other, value]) => settled[other] === value),
+    )
     settled[name] = chosen[name] ?? fitting?.value ?? values[0]!
   }
   return settled

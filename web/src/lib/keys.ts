@@ -16,7 +16,9 @@ export function keys(handlers: Record<string, Handler>): () => void {
 /** Whether a key belongs to the field that has the focus. A slider writes nothing: it only needs the keys that move it. */
 function writing({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement && target.type === 'range') return key.length > 1 && key !== 'Enter'
-  return target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName))
+  )
 }
 
 // Keys that may be held down; any other would do again what was meant to be done once.
@@ -24,7 +26,8 @@ const HELD = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp
 const BUTTONS = 'button, a, summary, [role="button"]'
 
 /** Whether a key presses the button that has the focus. */
-const presses = ({ target, key }: KeyboardEvent): boolean => (key === 'Enter' || key === ' ') && target instanceof Element && target.closest(BUTTONS) !== null
+const presses = ({ target, key }: KeyboardEvent): boolean =>
+  (key === 'Enter' || key === ' ') && target instanceof Element && target.closest(BUTTONS) !== null
 
 // A button that is held down by a key is pressed once, too; by space, browsers do so when it is let go.
 addEventListener(

@@ -92,7 +92,9 @@ export class Live {
     if (since !== null) asked.set('since', String(since))
     if (seat !== null) asked.set('seat', String(seat))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${asked}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${asked}`,
+    )
     this.#socket = socket
     if (!this.#opened) this.ears.link('connecting')
     this.#listen(1)
@@ -116,10 +118,13 @@ export class Live {
   #listen(patience = PATIENCE): void {
     this.#heard = Date.now()
     clearTimeout(this.#watch)
-    this.#watch = setTimeout(() => {
-      this.#part()
-      this.#lost(true)
-    }, this.#heartbeat * patience * 1000)
+    this.#watch = setTimeout(
+      () => {
+        this.#part()
+        this.#lost(true)
+      },
+      this.#heartbeat * patience * 1000,
+    )
   }
 
   /** Go on after a connection has ended, or was given up because it was silent: that is more than a stumble. */

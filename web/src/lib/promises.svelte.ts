@@ -28,7 +28,11 @@ export class Promises {
 
   /** What a seat has promised to do now, if anything; what holds no longer is forgotten. */
   due(seat: number | null, view: View, legal: string[]): string | null {
-    if (this.#all.some((promised) => !promised.holds(view))) this.#all = this.#all.filter((promised) => promised.holds(view))
-    return this.of(seat).find(({ action, always }) => legal.includes(action) && (always || legal.length === 1))?.action ?? null
+    if (this.#all.some((promised) => !promised.holds(view)))
+      this.#all = this.#all.filter((promised) => promised.holds(view))
+    return (
+      this.of(seat).find(({ action, always }) => legal.includes(action) && (always || legal.length === 1))?.action ??
+      null
+    )
   }
 }

@@ -19,6 +19,8 @@ function fill(known: unknown, truth: unknown): unknown {
 
 /** Show a position openly: what a seat saw of it, filled in, with the truth beside it, and nobody looking from anywhere. */
 export function reveal(seen: View, truth: Known): View {
-  const filled = Object.fromEntries(Object.entries(seen).map(([name, known]) => [name, name in truth ? fill(known, truth[name]) : known]))
+  const filled = Object.fromEntries(
+    Object.entries(seen).map(([name, known]) => [name, name in truth ? fill(known, truth[name]) : known]),
+  )
   return { ...(filled as View), seat: null, legal: [], truth }
 }

@@ -163,7 +163,13 @@ export class Table {
   /** Whether the last move was this seat's, and nobody else is waited for: only such a one can be taken back, if any. */
   get undoable(): boolean {
     const waiting = this.standing?.seats.filter((chair) => chair.waiting) ?? []
-    return this.seat !== null && !this.over && this.lastMover === this.seat && waiting.length === 1 && waiting[0]!.seat === this.seat
+    return (
+      this.seat !== null &&
+      !this.over &&
+      this.lastMover === this.seat &&
+      waiting.length === 1 &&
+      waiting[0]!.seat === this.seat
+    )
   }
 
   /** The seat that moved last, or took moves back. */
@@ -256,7 +262,9 @@ export class Table {
     this.problem = null
     let moved: Shapes['Moved'] | null = null
     try {
-      moved = await this.#insist((key) => ask('post', '/api/tables/{table}/moves', { path: { table: this.id }, body: { seat, action, version }, key }))
+      moved = await this.#insist((key) =>
+        ask('post', '/api/tables/{table}/moves', { path: { table: this.id }, body: { seat, action, version }, key }),
+      )
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       this.problem = error.message
@@ -306,7 +314,9 @@ export class Table {
     if (seat === null || this.#undoing) return false
     this.#undoing = true
     try {
-      return await this.act((key) => ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat }, key }))
+      return await this.act((key) =>
+        ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat }, key }),
+      )
     } finally {
       this.#undoing = false
     }
@@ -314,12 +324,20 @@ export class Table {
 
   /** Let a bot play for a seat of one's own. */
   async handOver(seat: number): Promise<boolean> {
-    return this.act((key) => ask('put', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, body: { bot: LEVELS.sound }, key }))
+    return this.act((key) =>
+      ask('put', '/api/tables/{table}/seats/{seat}/deputy', {
+        path: { table: this.id, seat },
+        body: { bot: LEVELS.sound },
+        key,
+      }),
+    )
   }
 
   /** Play oneself again. */
   async comeBack(seat: number): Promise<boolean> {
-    return this.act((key) => ask('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, key }))
+    return this.act((key) =>
+      ask('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, key }),
+    )
   }
 
   /** Ask why something may not be done; null if it may. */
@@ -360,8 +378,12 @@ export class Table {
 
   async #viewAfter(moves: number): Promise<View> {
     const path = { table: this.id, moves }
-    if (!this.revealed) return (await ask('get', HISTORY, { path, query: this.seat === null ? {} : { seat: this.seat } })).view as View
-    const [seen, truth] = await Promise.all([ask('get', HISTORY, { path, query: { seat: 0 } }), ask('get', HISTORY, { path, query: { view: 'open' } })])
+    if (!this.revealed)
+      return (await ask('get', HISTORY, { path, query: this.seat === null ? {} : { seat: this.seat } })).view as View
+    const [seen, truth] = await Promise.all([
+      ask('get', HISTORY, { path, query: { seat: 0 } }),
+      ask('get', HISTORY, { path, query: { view: 'open' } }),
+    ])
     return reveal(seen.view as View, truth.view)
   }
 
@@ -370,13 +392,20 @@ export class Table {
     const seats = whose === 'open' ? (this.standing?.seats ?? []).map(({ seat }) => seat) : [whose]
     await this.attempt(async () => {
       const logs = await Promise.all(
-        seats.map((seat) => ask('get', '/api/tables/{table}/log', { path: { table: this.id }, query: typeof seat === 'number' ? { seat } : {} })),
+        seats.map((seat) =>
+          ask('get', '/api/tables/{table}/log', {
+            path: { table: this.id },
+            query: typeof seat === 'number' ? { seat } : {},
+          }),
+        ),
       )
       const { lines, standing } = logs[0]!
       this.seat = typeof whose === 'number' ? whose : null
       this.revealed = whose === 'open'
       // Of everything that was done, whoever did it knows most.
-      this.lines = this.revealed ? lines.map((line, place) => (line.seat === null ? line : (logs[line.seat]?.lines[place] ?? line))) : lines
+      this.lines = this.revealed
+        ? lines.map((line, place) => (line.seat === null ? line : (logs[line.seat]?.lines[place] ?? line)))
+        : lines
       this.standing = this.revealed ? { ...standing, view: await this.#viewAfter(standing.moves) } : standing
       if (this.past) await this.lookBack(this.past.moves)
     })
@@ -529,7 +558,10 @@ export class Table {
       this.#latest = news.standing
       this.#attendDeal(news.standing)
       // Whoever looks back from another place stays there.
-      const standing = news.seat === this.seat && !this.revealed ? news.standing : { ...news.standing, view: this.standing?.view ?? null }
+      const standing =
+        news.seat === this.seat && !this.revealed
+          ? news.standing
+          : { ...news.standing, view: this.standing?.view ?? null }
       const happenings = news.lines.flatMap((line) => line.events as Happening[])
       const cameAt = Date.now()
       this.stage.add(happenings, () => {

@@ -21,7 +21,8 @@ const calledIn = (seat: TableLine['seats'][number]): string => (seat.bot && !sea
 export const openSeats = (table: TableLine): number => table.seats.filter(isOpen).length
 
 /** Whether nobody sits at a seat; whom a record names is no person here, but sits. */
-export const isOpen = (seat: { person?: string | null; bot: string | null; name: string }): boolean => !seat.person && !seat.bot && !seat.name
+export const isOpen = (seat: { person?: string | null; bot: string | null; name: string }): boolean =>
+  !seat.person && !seat.bot && !seat.name
 
 /** How a table is played: by how many, how fast, and what is unusual about it. */
 export function playedHow(table: TableLine): string[] {
@@ -36,7 +37,9 @@ export function playedHow(table: TableLine): string[] {
 /** How fast a table plays. */
 export function paceOf(pace: number | null): string {
   if (pace === null) return say('web-pace-live')
-  return pace >= 86_400 ? say('web-pace-days', { count: Math.round(pace / 86_400) }) : say('web-pace-minutes', { count: Math.round(pace / 60) })
+  return pace >= 86_400
+    ? say('web-pace-days', { count: Math.round(pace / 86_400) })
+    : say('web-pace-minutes', { count: Math.round(pace / 60) })
 }
 
 /** What there is to say of a table to somebody who may sit there. */
@@ -47,7 +50,9 @@ export function about(table: TableLine): string {
     case 'running': {
       const others = table.seats.filter((seat) => seat.waiting).map(calledIn)
       if (table.waits_for_you) return say('web-waits-for-you', { when: ago(table.moved_at) })
-      return others.length === 1 ? say('web-waits-for', { name: others[0]! }) : say('web-running', { when: ago(table.moved_at) })
+      return others.length === 1
+        ? say('web-waits-for', { name: others[0]! })
+        : say('web-running', { when: ago(table.moved_at) })
     }
     case 'finished':
       return outcome(table)
@@ -68,7 +73,8 @@ export function way(table: TableLine): { href: string; label: string; main: bool
   if (table.status === 'finished') return { href: `/review/${table.id}`, label: say('web-review'), main: false }
   if (table.waits_for_you) return { href: `/table/${table.id}`, label: say('web-act'), main: true }
   const seated = table.seats.some((seat) => seat.person && seat.person === person.me?.id)
-  if (table.status === 'open' && !seated && openSeats(table)) return { href: `/table/${table.id}`, label: say('web-sit-down'), main: table.invited }
+  if (table.status === 'open' && !seated && openSeats(table))
+    return { href: `/table/${table.id}`, label: say('web-sit-down'), main: table.invited }
   return { href: `/table/${table.id}`, label: say(seated ? 'web-look' : 'web-watch'), main: false }
 }
 

@@ -69,32 +69,42 @@ function beside(kind: Tip['kind'], what: Text | (() => Picture | null), tap = ()
       ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && hide()],
       ['focusin', () => element.matches(':focus-visible, :has(:focus-visible)') && show(0)],
       ['focusout', hide],
-      ['pointerdown', (event) => {
-        const { pointerType, clientX, clientY } = event as PointerEvent
-        held = false
-        from = { x: clientX, y: clientY }
-        if (pointerType === 'mouse') return hide()
-        press = setTimeout(() => ((held = true), show(0)), LONG_PRESS)
-      }],
+      [
+        'pointerdown',
+        (event) => {
+          const { pointerType, clientX, clientY } = event as PointerEvent
+          held = false
+          from = { x: clientX, y: clientY }
+          if (pointerType === 'mouse') return hide()
+          press = setTimeout(() => ((held = true), show(0)), LONG_PRESS)
+        },
+      ],
       // A finger that moves pulls at something; it does not press.
-      ['pointermove', (event) => {
-        const { clientX, clientY } = event as PointerEvent
-        if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
-      }],
+      [
+        'pointermove',
+        (event) => {
+          const { clientX, clientY } = event as PointerEvent
+          if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
+        },
+      ],
       ['pointerup', () => clearTimeout(press)],
       ['pointercancel', hide],
       // A long press asks; it does not do.
-      ['click', (event) => {
-        if (!held) return tap() && (event as PointerEvent).pointerType !== 'mouse' && show(0)
-        held = false
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      }],
+      [
+        'click',
+        (event) => {
+          if (!held) return tap() && (event as PointerEvent).pointerType !== 'mouse' && show(0)
+          held = false
+          event.preventDefault()
+          event.stopImmediatePropagation()
+        },
+      ],
       ['contextmenu', (event) => held && event.preventDefault()],
     ]
     for (const [name, listener] of listeners) element.addEventListener(name, listener, { capture: name === 'click' })
     return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener, { capture: name === 'click' })
+      for (const [name, listener] of listeners)
+        element.removeEventListener(name, listener, { capture: name === 'click' })
       hide()
     }
   }

@@ -93,7 +93,9 @@ class Words {
 
   /** A list that stands in one message, such as names to choose from. */
   list(key: string): string[] {
-    return this.say(key).split(',').map((item) => item.trim())
+    return this.say(key)
+      .split(',')
+      .map((item) => item.trim())
   }
 
   async #load(language: Language, pattern: RegExp): Promise<void> {
@@ -117,13 +119,21 @@ export const words = new Words()
 export const say = (key: string, values: Arguments = {}): string => words.say(key, values)
 
 /** How dates are written: as usual where the browser is at home, if that speaks the language of the page. */
-export const locale = (): string => navigator.languages.find((name) => name.slice(0, 2) === words.language) ?? words.language
+export const locale = (): string =>
+  navigator.languages.find((name) => name.slice(0, 2) === words.language) ?? words.language
 
 /** When something was, in the language of the page: "5 minutes ago". */
 export function ago(moment: string): string {
   const seconds = (Date.parse(moment) - Date.now()) / 1000
   const form = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
-  const steps = [[60, 'second'], [60, 'minute'], [24, 'hour'], [7, 'day'], [5, 'week'], [12, 'month']] as const
+  const steps = [
+    [60, 'second'],
+    [60, 'minute'],
+    [24, 'hour'],
+    [7, 'day'],
+    [5, 'week'],
+    [12, 'month'],
+  ] as const
   let value = seconds
   for (const [size, unit] of steps) {
     if (Math.abs(value) < size) return form.format(Math.round(value), unit)

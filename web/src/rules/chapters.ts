@@ -14,7 +14,10 @@ const chapters = import.meta.glob<{ chapters: Chapters }>('./*/chapters.ts')
 const figures = import.meta.glob<{ default: Figure }>('./*/Figure.svelte')
 
 /** The games that have rules here. */
-export const games = Object.keys(chapters).map((path) => path.split('/')[1]!).sort().reverse()
+export const games = Object.keys(chapters)
+  .map((path) => path.split('/')[1]!)
+  .sort()
+  .reverse()
 
 /** Load the rules of a game. */
 export async function load(game: string): Promise<{ chapters: Chapters; Figure: Figure }> {
@@ -23,4 +26,5 @@ export async function load(game: string): Promise<{ chapters: Chapters; Figure: 
 }
 
 /** The catalogues that the rules of a game need. */
-export const catalogues = (game: string): RegExp => new RegExp(`/(${game}|web_${game}|web_rules|web_rules_${game})\\.ftl$`)
+export const catalogues = (game: string): RegExp =>
+  new RegExp(`/(${game}|web_${game}|web_rules|web_rules_${game})\\.ftl$`)

@@ -86,7 +86,11 @@ export function seek(pieces: Piece[], wanted: string): Piece[] | null {
 function cut(whole: string, wanted: string, from: number, to: number): { end: number; found: boolean }[] {
   const parts: { end: number; found: boolean }[] = []
   let here = from
-  for (let at = whole.indexOf(wanted, Math.max(0, from - wanted.length + 1)); at >= 0 && at < to; at = whole.indexOf(wanted, at + wanted.length)) {
+  for (
+    let at = whole.indexOf(wanted, Math.max(0, from - wanted.length + 1));
+    at >= 0 && at < to;
+    at = whole.indexOf(wanted, at + wanted.length)
+  ) {
     const begin = Math.max(at, from)
     const end = Math.min(at + wanted.length, to)
     if (end <= begin) continue
@@ -115,5 +119,7 @@ export function search(blocks: Block[], wanted: string): { blocks: Block[]; hits
 
 /** All of some blocks, with marks where something is found in them. */
 export function mark(blocks: Block[], wanted: string): Block[] {
-  return blocks.map((block) => (block.kind === 'figure' ? block : { ...block, lines: block.lines.map((line) => seek(line, wanted) ?? line) }))
+  return blocks.map((block) =>
+    block.kind === 'figure' ? block : { ...block, lines: block.lines.map((line) => seek(line, wanted) ?? line) },
+  )
 }

@@ -51,8 +51,14 @@ export class Board {
   /** Who went aboard today, from stern to bow. */
   readonly places = $derived.by((): Place[] => {
     const told = this.view.phase === 'sunrise' || this.view.phase === 'rest' ? [] : this.day.places
-    const unknown = this.view.ship.filter(({ seat, rank }) => !told.some((place) => place.seat === seat && place.rank === rank && place.became === 'aboard'))
-    return [...told, ...unknown.map((place): Place => ({ ...place, became: 'aboard', by: 'other', took: [] }))].toSorted((one, other) => this.stands(one.seat, one.rank) - this.stands(other.seat, other.rank))
+    const unknown = this.view.ship.filter(
+      ({ seat, rank }) =>
+        !told.some((place) => place.seat === seat && place.rank === rank && place.became === 'aboard'),
+    )
+    return [
+      ...told,
+      ...unknown.map((place): Place => ({ ...place, became: 'aboard', by: 'other', took: [] })),
+    ].toSorted((one, other) => this.stands(one.seat, one.rank) - this.stands(other.seat, other.rank))
   })
 
   /** With what the seats began the campaign, and begin every other. */
@@ -64,10 +70,12 @@ export class Board {
   readonly rest = $derived.by((): Campaign | null => {
     const { view } = this
     const over = this.table.over && !this.table.past
-    if (view.phase !== 'rest' && !over && !(view.campaign > 1 && view.day === 1 && view.phase === 'sunrise')) return null
+    if (view.phase !== 'rest' && !over && !(view.campaign > 1 && view.day === 1 && view.phase === 'sunrise'))
+      return null
     const found = campaignOf(this.happened, this.opening, true)
     if (!found || found.campaign <= this.#looked) return null
-    if (view.phase === 'sunrise' && (view.chosen !== null || this.table.past || found.campaign !== view.campaign - 1)) return null
+    if (view.phase === 'sunrise' && (view.chosen !== null || this.table.past || found.campaign !== view.campaign - 1))
+      return null
     return found
   })
 
@@ -104,7 +112,9 @@ export class Board {
   /** "Old Ned’s Cook", "Your Cook". */
   whose(seat: number, rank: number): string {
     const character = nameOf(this.table, rank)
-    return seat === this.seat ? say('web-libertalia-aboard-yours', { character }) : say('web-libertalia-aboard-aloud', { name: this.table.nameOf(seat), character })
+    return seat === this.seat
+      ? say('web-libertalia-aboard-yours', { character })
+      : say('web-libertalia-aboard-aloud', { name: this.table.nameOf(seat), character })
   }
 
   aloud(rank: number): string {
@@ -154,7 +164,8 @@ export class Board {
       const nth = (mine.map % maps) + 1
       return nth === maps ? say('web-libertalia-last-map', { set }) : say('web-libertalia-nth-map', { nth, maps })
     }
-    if (kind === 'saber' && this.seat !== null && !this.view.dens.some((den, owner) => den.length && this.side(owner))) return say('web-libertalia-saber-none')
+    if (kind === 'saber' && this.seat !== null && !this.view.dens.some((den, owner) => den.length && this.side(owner)))
+      return say('web-libertalia-saber-none')
     return worthSaid(this.table, kind)
   }
 
@@ -165,12 +176,17 @@ export class Board {
 
   /** Who may still be thought about: those who have not chosen yet, but oneself. */
   get thinking(): number[] {
-    return this.view.phase === 'sunrise' ? this.view.dens.map((_, seat) => seat).filter((seat) => seat !== this.seat && !this.view.ready.includes(seat)) : []
+    return this.view.phase === 'sunrise'
+      ? this.view.dens.map((_, seat) => seat).filter((seat) => seat !== this.seat && !this.view.ready.includes(seat))
+      : []
   }
 
   /** Let the view follow something that happened. */
   tell(happening: Happening): void {
-    const draft = this.#draft?.from === this.table.view ? this.#draft : { from: this.table.view, view: seen(this.table.view)!, told: [] }
+    const draft =
+      this.#draft?.from === this.table.view
+        ? this.#draft
+        : { from: this.table.view, view: seen(this.table.view)!, told: [] }
     this.#draft = {
       from: draft.from,
       view: follow(draft.view, happening, (seat, rank) => this.stands(seat, rank), this.opening),

@@ -8,8 +8,22 @@ import { seen, type Kind } from './view'
 import { named, nameOf } from './words'
 
 const GLYPHS: Record<string, string> = {
-  dealt: 'cards', laid_out: 'sack', played: 'eye', died: 'grave', struck_down: 'grave', shot: 'grave', sabered: 'saber',
-  gained: 'purse', paid: 'purse', begged: 'purse', sold: 'purse', traded: 'purse', added: 'end', lost: 'end', scored: 'score', over: 'trophy',
+  dealt: 'cards',
+  laid_out: 'sack',
+  played: 'eye',
+  died: 'grave',
+  struck_down: 'grave',
+  shot: 'grave',
+  sabered: 'saber',
+  gained: 'purse',
+  paid: 'purse',
+  begged: 'purse',
+  sold: 'purse',
+  traded: 'purse',
+  added: 'end',
+  lost: 'end',
+  scored: 'score',
+  over: 'trophy',
 }
 const ROMAN = ['', 'I', 'II', 'III']
 

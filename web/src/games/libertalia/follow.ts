@@ -14,7 +14,12 @@ function add(heap: Heap, kind: Kind, count: number): void {
 }
 
 /** Return the view after something happened; `standing` says who stands higher on the ship, `opening` with what seats begin a campaign. */
-export function follow(before: LibertaliaView, happening: Happening, standing: Standing, opening = before.doubloons): LibertaliaView {
+export function follow(
+  before: LibertaliaView,
+  happening: Happening,
+  standing: Standing,
+  opening = before.doubloons,
+): LibertaliaView {
   const view = structuredClone(before)
   const { event, seat = 0 } = happening
   const rank = Number(happening.rank ?? 0)

@@ -19,7 +19,9 @@ export function graves(board: Board, seat: number): { short: string | number; lo
 /** What is known of a hand. */
 export function handSaid(board: Board, seat: number): string {
   const hand = board.view.hands[seat]!
-  return hand.cards.length ? say('web-libertalia-cards-known', { names: known(board, hand) }) : say('web-libertalia-cards')
+  return hand.cards.length
+    ? say('web-libertalia-cards-known', { names: known(board, hand) })
+    : say('web-libertalia-cards')
 }
 
 function known(board: Board, { size, cards }: Cards): string {

@@ -23,7 +23,13 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
   }
 
   /** Let a likeness fly from one place to another. */
-  async function fly(from: HTMLElement | null, to: () => HTMLElement | null, happening: Happening, time: number, signal: AbortSignal): Promise<void> {
+  async function fly(
+    from: HTMLElement | null,
+    to: () => HTMLElement | null,
+    happening: Happening,
+    time: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     const ghost = from && visible(from) ? lift(from) : null
     const begin = ghost?.getBoundingClientRect()
     await told(happening)
@@ -31,15 +37,35 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     if (ghost && begin && target && visible(target)) {
       const end = target.getBoundingClientRect()
       const scale = Math.min(1, Math.max(0.3, end.height / begin.height))
-      const [x, y] = [end.left + end.width / 2 - begin.left - begin.width / 2, end.top + end.height / 2 - begin.top - begin.height / 2]
-      await play(ghost.animate([{ transform: 'none' }, { transform: `translate(${x * 0.5}px, ${y * 0.5 - 18}px) scale(${(1 + scale) / 2})`, offset: 0.5 }, { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.9 }], { duration: time, easing: EASE }), signal)
+      const [x, y] = [
+        end.left + end.width / 2 - begin.left - begin.width / 2,
+        end.top + end.height / 2 - begin.top - begin.height / 2,
+      ]
+      await play(
+        ghost.animate(
+          [
+            { transform: 'none' },
+            { transform: `translate(${x * 0.5}px, ${y * 0.5 - 18}px) scale(${(1 + scale) / 2})`, offset: 0.5 },
+            { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.9 },
+          ],
+          { duration: time, easing: EASE },
+        ),
+        signal,
+      )
     } else await wait(time / 2, signal)
     ghost?.remove()
   }
 
   /** Let something stand out for a moment. */
   async function nod(element: HTMLElement | null, time: number, signal: AbortSignal): Promise<void> {
-    if (element && visible(element)) await play(element.animate([{ transform: 'none' }, { transform: 'translateY(-6px) scale(1.06)' }, { transform: 'none' }], { duration: time, easing: EASE }), signal)
+    if (element && visible(element))
+      await play(
+        element.animate([{ transform: 'none' }, { transform: 'translateY(-6px) scale(1.06)' }, { transform: 'none' }], {
+          duration: time,
+          easing: EASE,
+        }),
+        signal,
+      )
     else await wait(time / 2, signal)
   }
 
@@ -54,7 +80,20 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     mark.style.left = `${left}px`
     mark.style.top = `${top - 6}px`
     document.body.append(mark)
-    mark.animate([{ opacity: 0, transform: 'translateY(6px)' }, { opacity: 1, transform: 'none', offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0, transform: 'translateY(-14px)' }], { duration: 900, easing: EASE }).finished.then(() => mark.remove(), () => mark.remove())
+    mark
+      .animate(
+        [
+          { opacity: 0, transform: 'translateY(6px)' },
+          { opacity: 1, transform: 'none', offset: 0.2 },
+          { opacity: 1, offset: 0.7 },
+          { opacity: 0, transform: 'translateY(-14px)' },
+        ],
+        { duration: 900, easing: EASE },
+      )
+      .finished.then(
+        () => mark.remove(),
+        () => mark.remove(),
+      )
   }
 
   /** All cards are turned in one movement: they lift, turn, and go to their places; equal ranks hold a short duel. */
@@ -71,11 +110,36 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
       const [back, card] = [backs[index], spot(`aboard-${seat}-${rank}`)]
       if (!back || !card || !visible(card)) return back?.remove()
       const [from, to] = [back.getBoundingClientRect(), card.getBoundingClientRect()]
-      const [x, y, scale] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2, from.width / to.width]
+      const [x, y, scale] = [
+        from.left + from.width / 2 - to.left - to.width / 2,
+        from.top + from.height / 2 - to.top - to.height / 2,
+        from.width / to.width,
+      ]
       const lifted = `translate(${x}px, ${y - 8}px) scale(${scale})`
-      const timing: KeyframeAnimationOptions = { duration: time, delay: index * STAGGER * pace, easing: EASE, fill: 'both' }
-      const gone = back.animate([{ transform: 'none' }, { transform: 'translateY(-8px)', offset: 0.1 }, { transform: 'translateY(-8px) rotateY(90deg)', offset: 0.3 }, { transform: 'translateY(-8px) rotateY(90deg)' }], timing)
-      const come = card.animate([{ transform: `${lifted} rotateY(-90deg)` }, { transform: `${lifted} rotateY(-90deg)`, offset: 0.3 }, { transform: `${lifted} rotateY(0deg)`, offset: 0.55 }, { transform: 'none' }], { ...timing, fill: 'backwards' })
+      const timing: KeyframeAnimationOptions = {
+        duration: time,
+        delay: index * STAGGER * pace,
+        easing: EASE,
+        fill: 'both',
+      }
+      const gone = back.animate(
+        [
+          { transform: 'none' },
+          { transform: 'translateY(-8px)', offset: 0.1 },
+          { transform: 'translateY(-8px) rotateY(90deg)', offset: 0.3 },
+          { transform: 'translateY(-8px) rotateY(90deg)' },
+        ],
+        timing,
+      )
+      const come = card.animate(
+        [
+          { transform: `${lifted} rotateY(-90deg)` },
+          { transform: `${lifted} rotateY(-90deg)`, offset: 0.3 },
+          { transform: `${lifted} rotateY(0deg)`, offset: 0.55 },
+          { transform: 'none' },
+        ],
+        { ...timing, fill: 'backwards' },
+      )
       await Promise.all([play(gone, signal), play(come, signal)])
       back.remove()
     })
@@ -84,7 +148,15 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     await Promise.all(
       twins.map(({ seat, rank }) => {
         const mark = spot(`aboard-${seat}-${rank}`)?.querySelector<HTMLElement>('.influence')
-        return mark ? play(mark.animate([{ transform: 'none' }, { transform: 'scale(1.9)' }, { transform: 'none' }], { duration: 1.6 * FLIGHT * pace, easing: EASE }), signal) : undefined
+        return mark
+          ? play(
+              mark.animate([{ transform: 'none' }, { transform: 'scale(1.9)' }, { transform: 'none' }], {
+                duration: 1.6 * FLIGHT * pace,
+                easing: EASE,
+              }),
+              signal,
+            )
+          : undefined
       }),
     )
   }

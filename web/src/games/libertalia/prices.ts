@@ -32,7 +32,13 @@ export const worth = (prices: Prices, kind: Kind, count: number): number =>
 /** What a token is worth, in words. */
 export function worthSaid(table: Pick<Table, 'components'>, kind: Kind): string {
   const { token, maps, set } = pricesOf(table)
-  return say('web-libertalia-worth', { kind, sign: token[kind] < 0 ? 'minus' : 'plus', worth: Math.abs(token[kind]), maps, set })
+  return say('web-libertalia-worth', {
+    kind,
+    sign: token[kind] < 0 ? 'minus' : 'plus',
+    worth: Math.abs(token[kind]),
+    maps,
+    set,
+  })
 }
 
 /** The kinds that are worth or cost something, by themselves or in a set. */

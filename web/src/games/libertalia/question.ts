@@ -18,7 +18,11 @@ export function question(board: Board): Question {
   if (ask === 'choose' && view.chosen !== null) {
     const names = board.thinking.map((seat) => table.nameOf(seat))
     return {
-      title: say('web-libertalia-chosen', { character: nameOf(table, view.chosen), count: names.length, names: names.join(', ') }),
+      title: say('web-libertalia-chosen', {
+        character: nameOf(table, view.chosen),
+        count: names.length,
+        names: names.join(', '),
+      }),
       text: say('web-libertalia-chosen-more'),
       second: '',
     }
@@ -26,7 +30,11 @@ export function question(board: Board): Question {
   if (ask === 'loot') return looting(board)
   const { token: _, ...paid } = board.prices
   const maps = board.seat === null ? 0 : (view.booty[board.seat]!.tokens?.map ?? 0)
-  return { title: say(`web-libertalia-${ask}`), text: say(`web-libertalia-${ask}-more`, { ...paid, count: maps }), second: '' }
+  return {
+    title: say(`web-libertalia-${ask}`),
+    text: say(`web-libertalia-${ask}-more`, { ...paid, count: maps }),
+    second: '',
+  }
 }
 
 function looting({ table, view, seat, day }: Board): Question {

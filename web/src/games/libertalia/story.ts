@@ -67,7 +67,8 @@ export function dayOf(happened: Happening[]): Day {
   const places: Place[] = []
   const night: Deed[] = []
   const begin = happened.findLastIndex(({ event }) => event === 'day')
-  const find = (seat: number, rank: number) => places.findLast((place) => place.seat === seat && place.rank === rank && place.became === 'aboard')
+  const find = (seat: number, rank: number) =>
+    places.findLast((place) => place.seat === seat && place.rank === rank && place.became === 'aboard')
   for (const { event, seat = -1, ...more } of happened.slice(begin + 1)) {
     const rank = Number(more.rank ?? 0)
     const fallen = places.length > 0 && places.every(({ became }) => became !== 'aboard')
@@ -87,7 +88,8 @@ export function dayOf(happened: Happening[]): Day {
       if (place.took.includes('officer')) place.by = 'officer'
     } else if (fallen && event === 'died') night.push({ seat, rank, doubloons: 0, what: 'died' })
     else if (fallen && event === 'gained') night.push({ seat, rank, doubloons: Number(more.doubloons), what: 'gained' })
-    else if (fallen && event === 'sold') night.push({ seat, rank: null, doubloons: Number(more.doubloons), what: 'sold' })
+    else if (fallen && event === 'sold')
+      night.push({ seat, rank: null, doubloons: Number(more.doubloons), what: 'sold' })
     else if (event === 'rest') break
   }
   return { places, night }
@@ -95,7 +97,11 @@ export function dayOf(happened: Happening[]): Day {
 
 /** What seats began the campaign with, if they have so much now. */
 export function opening(happened: Happening[], doubloons: number[]): number[] {
-  const changed = campaignOf(happened, doubloons.map(() => 0), false)
+  const changed = campaignOf(
+    happened,
+    doubloons.map(() => 0),
+    false,
+  )
   return doubloons.map((sum, seat) => sum - (changed?.accounts[seat]!.doubloons ?? 0))
 }
 

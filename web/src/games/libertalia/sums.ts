@@ -17,17 +17,27 @@ export interface Fortune {
 
 /** Add up a fortune, as far as it is in sight; `bring` says what a character brings at the end of the campaign: a sum,
  *  null if that depends on something, undefined if nothing. */
-export function fortune(view: LibertaliaView, seat: number, prices: Prices, bring: (rank: number) => number | null | undefined): Fortune {
+export function fortune(
+  view: LibertaliaView,
+  seat: number,
+  prices: Prices,
+  bring: (rank: number) => number | null | undefined,
+): Fortune {
   const booty = view.booty[seat]!.tokens
   const brought = view.dens[seat]!.map((rank) => ({ rank, sum: bring(rank) }))
   const parts: Part[] = [
     { of: 'purse' as const, sum: view.doubloons[seat]! },
-    ...(booty ? kindsOf(booty).map((kind) => ({ of: { kind, count: booty[kind] }, sum: worth(prices, kind, booty[kind]) })) : []),
+    ...(booty
+      ? kindsOf(booty).map((kind) => ({ of: { kind, count: booty[kind] }, sum: worth(prices, kind, booty[kind]) }))
+      : []),
     ...brought.map(({ rank, sum }) => ({ of: { rank }, sum: sum ?? 0 })),
   ].filter(({ of, sum }) => sum !== 0 || of === 'purse')
   return {
     parts,
-    sum: Math.max(0, parts.reduce((sum, part) => sum + part.sum, 0)),
+    sum: Math.max(
+      0,
+      parts.reduce((sum, part) => sum + part.sum, 0),
+    ),
     open: brought.filter(({ sum }) => sum === null).map(({ rank }) => rank),
   }
 }

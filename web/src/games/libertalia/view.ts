@@ -68,7 +68,8 @@ export const components = (table: Pick<Table, 'components'>): Components => tabl
 export const printed = (table: Table, rank: number): string => components(table).characters[rank - 1]?.name ?? ''
 
 /** The silver mark of a card: of two equal ranks the one with more influence stands higher. */
-export const influence = (table: Table, rank: number, colour: Colour): number => components(table).influence[colour][rank - 1] ?? 0
+export const influence = (table: Table, rank: number, colour: Colour): number =>
+  components(table).influence[colour][rank - 1] ?? 0
 
 /** Seats around the table, from the left neighbour on; a spectator sees all of them. */
 export function others(view: LibertaliaView, seat: number | null): number[] {

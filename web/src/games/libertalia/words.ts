@@ -35,7 +35,13 @@ export function effects(table: Known, rank: number): Effect[] {
   const sum = end === null ? '' : `${end < 0 ? '−' : '+'}${Math.abs(end)}`
   return timesOf(table, rank).map((time) => {
     const told = say(`web-libertalia-${time}-${rank}`, { sum })
-    return { time, parts: told.split('*').map((text, place) => ({ text, sum: place % 2 === 1 })).filter(({ text }) => text) }
+    return {
+      time,
+      parts: told
+        .split('*')
+        .map((text, place) => ({ text, sum: place % 2 === 1 }))
+        .filter(({ text }) => text),
+    }
   })
 }
 
@@ -44,7 +50,10 @@ const LINE = 14
 
 /** How many lines of a narrow card it takes to say this, at the most. */
 export const linesOf = (told: Effect[]): number =>
-  told.reduce((lines, { parts }) => lines + Math.ceil((parts.reduce((length, { text }) => length + text.length, 0) + 2) / LINE), 0)
+  told.reduce(
+    (lines, { parts }) => lines + Math.ceil((parts.reduce((length, { text }) => length + text.length, 0) + 2) / LINE),
+    0,
+  )
 
 /** What a character does when it is at home: at night, at the end of the campaign, or nothing more. */
 export function lasting(table: Known, rank: number): 'night' | 'end' | null {
@@ -59,7 +68,10 @@ export function brings(table: Known, rank: number): number | null | undefined {
 
 /** A character in words: "12 Freed Slave. Every night: …". */
 export function aloud(table: Table, rank: number): string {
-  const told = effects(table, rank).map(({ time, parts }) => `${say('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? say('web-libertalia-sum', { sum: text }) : text)).join('')}`)
+  const told = effects(table, rank).map(
+    ({ time, parts }) =>
+      `${say('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? say('web-libertalia-sum', { sum: text }) : text)).join('')}`,
+  )
   return [`${rank} ${nameOf(table, rank)}.`, ...told].join(' ')
 }
 

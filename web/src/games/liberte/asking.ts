@@ -18,44 +18,78 @@ export function asking(play: Play): Asked {
   const { table, view } = play
   const empty = { title: '', text: '', second: '', choices: [] }
   if (!view || !table.asked) return empty
-  const asked = play.province !== null ? whichStack(play, view) : play.discarding ? discarding(play) : (QUESTIONS[view.ask]?.(play, view) ?? empty)
-  const claim: Choice[] = table.legal.includes('claim') ? [{ label: say('web-liberte-claim'), action: 'claim', key: 'c', glyph: 'faction-white' }] : []
-  return { second: view.ending && view.phase === 'action' ? say('web-liberte-last-line') : '', ...asked, choices: [...claim, ...asked.choices] }
+  const asked =
+    play.province !== null
+      ? whichStack(play, view)
+      : play.discarding
+        ? discarding(play)
+        : (QUESTIONS[view.ask]?.(play, view) ?? empty)
+  const claim: Choice[] = table.legal.includes('claim')
+    ? [{ label: say('web-liberte-claim'), action: 'claim', key: 'c', glyph: 'faction-white' }]
+    : []
+  return {
+    second: view.ending && view.phase === 'action' ? say('web-liberte-last-line') : '',
+    ...asked,
+    choices: [...claim, ...asked.choices],
+  }
 }
 
 type Words = Omit<Asked, 'second'>
 
-const plain = (ask: string, choices: Choice[], figures = {}): Words => ({ title: say(`web-liberte-ask-${ask}`), text: say(`web-liberte-ask-${ask}-text`, figures), choices })
+const plain = (ask: string, choices: Choice[], figures = {}): Words => ({
+  title: say(`web-liberte-ask-${ask}`),
+  text: say(`web-liberte-ask-${ask}-text`, figures),
+  choices,
+})
 const draw = (): Choice => ({ label: say('web-liberte-draw'), action: 'draw', key: 'd', glyph: 'cards' })
 
 /** "That is all", said before it is asked. */
 function endAfter(play: Play, view: View): Choice[] {
   const { turn, round } = view
   if (play.table.promised.some(({ action }) => action === 'end')) return []
-  return [{
-    label: say('web-liberte-end-after'),
-    do: () => play.table.promise({ action: 'end', always: true, holds: (later) => (later as View).turn === turn && (later as View).round === round }),
-    key: 'e',
-  }]
+  return [
+    {
+      label: say('web-liberte-end-after'),
+      do: () =>
+        play.table.promise({
+          action: 'end',
+          always: true,
+          holds: (later) => (later as View).turn === turn && (later as View).round === round,
+        }),
+      key: 'e',
+    },
+  ]
 }
 
 function endTurn(play: Play, view: View): Choice[] {
   const { turn } = view
-  return [{
-    label: say('web-liberte-end-turn'),
-    do: () => play.table.promise({ action: 'end', always: true, holds: (later) => (later as View).turn === turn }),
-    key: 'a',
-  }]
+  return [
+    {
+      label: say('web-liberte-end-turn'),
+      do: () => play.table.promise({ action: 'end', always: true, holds: (later) => (later as View).turn === turn }),
+      key: 'a',
+    },
+  ]
 }
 
 function whichStack(play: Play, view: View): Words {
   const province = play.province!
   const stacks = stacksIn(view, province)
-  const choices = play.table.legal.filter((action) => action.startsWith(`remove ${province} `)).map((action, place): Choice => {
-    const { seat } = parse(action)
-    const stack = stacks.find((one) => one.seat === seat)
-    return { label: say('web-liberte-which', { name: play.table.nameOf(seat), faction: stack?.faction ?? '', height: stack?.height ?? 0 }), do: () => play.choose(action), key: String(place + 1) }
-  })
+  const choices = play.table.legal
+    .filter((action) => action.startsWith(`remove ${province} `))
+    .map((action, place): Choice => {
+      const { seat } = parse(action)
+      const stack = stacks.find((one) => one.seat === seat)
+      return {
+        label: say('web-liberte-which', {
+          name: play.table.nameOf(seat),
+          faction: stack?.faction ?? '',
+          height: stack?.height ?? 0,
+        }),
+        do: () => play.choose(action),
+        key: String(place + 1),
+      }
+    })
   return {
     title: say('web-liberte-ask-which', { province: provinceOf(play.table, province)?.name ?? '' }),
     text: '',
@@ -64,7 +98,11 @@ function whichStack(play: Play, view: View): Words {
 }
 
 function discarding(play: Play): Words {
-  return plain('discarding', [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }], { count: limitsOf(play.table).large_hand })
+  return plain(
+    'discarding',
+    [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }],
+    { count: limitsOf(play.table).large_hand },
+  )
 }
 
 const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
@@ -79,28 +117,41 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
     ]),
   give: () => plain('give', []),
   gain: () => plain('gain', [draw()]),
-  again: () => plain('again', [{ label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }]),
+  again: () =>
+    plain('again', [{ label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }]),
   place: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     const { legal } = play
     const onMap = legal.some((action) => action.startsWith('place '))
     const battle = legal.includes('battle')
-    const text = onMap || !legal.length
-      ? say('web-liberte-ask-place-text', { left: view.about.left ?? 0, faction: card?.faction ?? 'red', where: view.about.region ?? card?.region ?? 'anywhere', battle: battle ? 'yes' : 'no' })
-      : say('web-liberte-ask-place-battle')
+    const text =
+      onMap || !legal.length
+        ? say('web-liberte-ask-place-text', {
+            left: view.about.left ?? 0,
+            faction: card?.faction ?? 'red',
+            where: view.about.region ?? card?.region ?? 'anywhere',
+            battle: battle ? 'yes' : 'no',
+          })
+        : say('web-liberte-ask-place-battle')
     return {
       title: say('web-liberte-ask-place', { card: card ? titleOf(card) : '' }),
       text,
       choices: [
         ...endAfter(play, view),
-        ...(card?.cannon && (battle || battlePoints(play.table, view.turn)) ? [{ label: say('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }] : []),
+        ...(card?.cannon && (battle || battlePoints(play.table, view.turn))
+          ? [{ label: say('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }]
+          : []),
         ...(legal.includes('skip') ? [{ label: say('web-liberte-skip'), action: 'skip', key: 's' }] : []),
       ],
     }
   },
   target: (play, view) => {
     const card = cardOf(play.table, view.about.card)
-    return { title: say('web-liberte-ask-target', { card: card ? titleOf(card) : '' }), text: card ? say(`web-liberte-effect-${specialKey(card.name)}`) : '', choices: endAfter(play, view) }
+    return {
+      title: say('web-liberte-ask-target', { card: card ? titleOf(card) : '' }),
+      text: card ? say(`web-liberte-effect-${specialKey(card.name)}`) : '',
+      choices: endAfter(play, view),
+    }
   },
   strike: (play, view) => {
     const card = cardOf(play.table, view.about.card)
@@ -126,8 +177,13 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
     const nothing = play.legal.every((action) => action === 'end')
     return {
       title: say('web-liberte-ask-more'),
-      text: nothing ? say('web-liberte-ask-more-none') : say('web-liberte-ask-more-text', { region: view.about.region ?? 'none' }),
-      choices: [...endTurn(play, view), { label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }],
+      text: nothing
+        ? say('web-liberte-ask-more-none')
+        : say('web-liberte-ask-more-text', { region: view.about.region ?? 'none' }),
+      choices: [
+        ...endTurn(play, view),
+        { label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true },
+      ],
     }
   },
   advance: (play, view) => {
@@ -135,7 +191,10 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
     return {
       title: say('web-liberte-ask-advance', { place, contest: view.about.contest ?? 'battle' }),
       // The duel itself asks, and has the answers.
-      text: say('web-liberte-stake', { contest: view.about.contest ?? 'battle', ...stakes(play.table, view, view.about.contest ?? 'battle', view.about.province ?? null) }),
+      text: say('web-liberte-stake', {
+        contest: view.about.contest ?? 'battle',
+        ...stakes(play.table, view, view.about.contest ?? 'battle', view.about.province ?? null),
+      }),
       choices: [],
     }
   },

@@ -8,7 +8,8 @@ import type { Card } from './view'
 export const specialKey = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 /** What a card is called in the language of the page. */
-export const titleOf = (card: Card): string => (card.type === 'special' ? say(`web-liberte-special-${specialKey(card.name)}`) : card.name)
+export const titleOf = (card: Card): string =>
+  card.type === 'special' ? say(`web-liberte-special-${specialKey(card.name)}`) : card.name
 
 /** A name as it is set on a card: what comes before it, and the name itself. */
 export function partsOf(card: Card): [string, string] {

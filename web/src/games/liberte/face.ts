@@ -20,7 +20,16 @@ const GLYPHS: Record<string, string> = {
 }
 const OF_A_FACTION = ['reserve', 'supply_empty', 'government', 'opposition', 'stepped_back']
 const PLAIN: Record<string, string> = {
-  pass: 'pass', draw: 'draw', done: 'done', end: 'end', battle: 'to-battle', skip: 'skip', keep: 'keep', drop: 'drop', decline: 'hold-back', claim: 'claim',
+  pass: 'pass',
+  draw: 'draw',
+  done: 'done',
+  end: 'end',
+  battle: 'to-battle',
+  skip: 'skip',
+  keep: 'keep',
+  drop: 'drop',
+  decline: 'hold-back',
+  claim: 'claim',
 }
 
 export const face: Face = {
@@ -38,7 +47,8 @@ export const face: Face = {
     const { verb, at, seat } = parse(action)
     if (PLAIN[verb]) return say(`web-liberte-${PLAIN[verb]}`)
     if (verb === 'place') return say('web-liberte-do-place', { province: provinceOf(table, at)?.name ?? at })
-    if (verb === 'remove') return say('web-liberte-do-remove', { province: provinceOf(table, at)?.name ?? at, name: table.nameOf(seat) })
+    if (verb === 'remove')
+      return say('web-liberte-do-remove', { province: provinceOf(table, at)?.name ?? at, name: table.nameOf(seat) })
     const card = cardOf(table, at)
     return say(`web-liberte-do-${verb}`, { card: card ? titleOf(card) : at })
   },

@@ -24,7 +24,13 @@ export class Flights {
   #count = 0
 
   /** Let something fly; the promise ends when it has landed. */
-  async fly(thing: Thing, from: DOMRect | null, to: DOMRect | null, milliseconds: number, signal: AbortSignal): Promise<void> {
+  async fly(
+    thing: Thing,
+    from: DOMRect | null,
+    to: DOMRect | null,
+    milliseconds: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (!from || !to || signal.aborted) return
     const width = Math.max(from.width, to.width)
     const [x, y, scale] = [to.x - from.x, to.y - from.y, to.width / width]
@@ -33,7 +39,14 @@ export class Flights {
       { transform: `translate(${x}px, ${y - 6}px) scale(${scale})`, offset: 0.86 },
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, offset: 1 },
     ]
-    await this.#show(thing, from, width, path, { duration: milliseconds, easing: 'cubic-bezier(.3, .7, .3, 1)' }, signal)
+    await this.#show(
+      thing,
+      from,
+      width,
+      path,
+      { duration: milliseconds, easing: 'cubic-bezier(.3, .7, .3, 1)' },
+      signal,
+    )
   }
 
   /** Let some words rise from a place and fade. */
@@ -48,7 +61,14 @@ export class Flights {
     await this.#show({ kind: 'note', text }, from, from.width, path, { duration: milliseconds }, signal)
   }
 
-  async #show(thing: Thing, from: DOMRect, width: number, path: Keyframe[], timing: KeyframeAnimationOptions, signal: AbortSignal): Promise<void> {
+  async #show(
+    thing: Thing,
+    from: DOMRect,
+    width: number,
+    path: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    signal: AbortSignal,
+  ): Promise<void> {
     const id = ++this.#count
     const element = await new Promise<HTMLElement>((launch) => {
       this.list = [...this.list, { id, thing, from, width, launch }]

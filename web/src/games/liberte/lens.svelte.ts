@@ -89,7 +89,10 @@ export class Lens {
   sees([x, y]: readonly [number, number]): boolean {
     const { centre, frame } = this
     const size = this.size * this.stretch
-    return Math.abs(x - centre.x) * size < (frame.width / 2) * FIELD && Math.abs(y - centre.y) * size < (frame.height / 2) * FIELD
+    return (
+      Math.abs(x - centre.x) * size < (frame.width / 2) * FIELD &&
+      Math.abs(y - centre.y) * size < (frame.height / 2) * FIELD
+    )
   }
 
   /** See to it that a place can be seen, as when it comes into focus. */
@@ -101,7 +104,10 @@ export class Lens {
   #bring(point: Spot, at: Spot, scale: number): void {
     const kept = Math.min(Math.max(scale, 1), MOST)
     const size = this.#fit * kept
-    this.#look = kept === 1 && this.#box === WHOLE ? null : { x: point.x - (at.x * FIELD) / size, y: point.y - (at.y * FIELD) / size, scale: kept }
+    this.#look =
+      kept === 1 && this.#box === WHOLE
+        ? null
+        : { x: point.x - (at.x * FIELD) / size, y: point.y - (at.y * FIELD) / size, scale: kept }
     // Whoever pulls at the edge does not move further than can be seen.
     if (this.#look) this.#look = { ...this.centre, scale: kept }
   }
@@ -131,14 +137,19 @@ export class Lens {
     }
     const middle = (): Spot => {
       const all = [...fingers.values()]
-      return { x: all.reduce((sum, { x }) => sum + x, 0) / all.length, y: all.reduce((sum, { y }) => sum + y, 0) / all.length }
+      return {
+        x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
+        y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
+      }
     }
     const apart = (): number => {
       const [one, other] = [...fingers.values()]
       return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0
     }
     const take = (): void => {
-      grip = fingers.size ? { point: this.#under(middle()), apart: apart(), scale: this.size * this.stretch / this.#fit } : null
+      grip = fingers.size
+        ? { point: this.#under(middle()), apart: apart(), scale: (this.size * this.stretch) / this.#fit }
+        : null
     }
 
     const begin = (event: PointerEvent): void => {
@@ -172,7 +183,8 @@ export class Lens {
       const at = place(event)
       // What glows is chosen by the first tap.
       if ((event.target as Element).closest('[data-choice], .target')) return
-      const twice = lastTap && event.timeStamp - lastTap.time < SOON && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < NEAR
+      const twice =
+        lastTap && event.timeStamp - lastTap.time < SOON && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < NEAR
       lastTap = twice ? null : { ...at, time: event.timeStamp }
       if (!twice) return
       if (this.#drawn > 1) this.back()
@@ -185,7 +197,11 @@ export class Lens {
       event.preventDefault()
       const at = place(event)
       this.#held = true
-      this.#bring(this.#under(at), at, (this.#look?.scale ?? 1) * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)))
+      this.#bring(
+        this.#under(at),
+        at,
+        (this.#look?.scale ?? 1) * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)),
+      )
       clearTimeout(wheel)
       wheel = setTimeout(() => this.#settle(), WHEEL_RESTS)
     }

@@ -11,9 +11,17 @@ export const offerOf = (action: string): string => {
 }
 
 /** The names of all offers: the map, then ties, displays, the cards beside the deck, and the hand. */
-export function offered(view: View, legal: readonly string[], handAction: (card: number) => string | null, seat: number | null): string[] {
-  const provinces = [...new Set(legal.map(offerOf))].filter((offer) => Number(offer) > 0).sort((a, b) => Number(a) - Number(b))
-  const on = (verb: (typeof VERBS_OF_CARDS)[number], cards: readonly (number | null)[]) => cards.map((card) => `${verb} ${card}`).filter((action) => legal.includes(action))
+export function offered(
+  view: View,
+  legal: readonly string[],
+  handAction: (card: number) => string | null,
+  seat: number | null,
+): string[] {
+  const provinces = [...new Set(legal.map(offerOf))]
+    .filter((offer) => Number(offer) > 0)
+    .sort((a, b) => Number(a) - Number(b))
+  const on = (verb: (typeof VERBS_OF_CARDS)[number], cards: readonly (number | null)[]) =>
+    cards.map((card) => `${verb} ${card}`).filter((action) => legal.includes(action))
   const plain = (action: string) => legal.filter((other) => other === action)
   const hand = seat === null ? [] : (view.hands[seat]?.cards ?? []).flatMap((card) => handAction(card) ?? [])
   return [
@@ -29,4 +37,5 @@ export function offered(view: View, legal: readonly string[], handAction: (card:
 }
 
 /** The offers that bear a digit, on a page of nine. */
-export const page = (offers: readonly string[], number: number): string[] => offers.slice(number * DIGITS, (number + 1) * DIGITS)
+export const page = (offers: readonly string[], number: number): string[] =>
+  offers.slice(number * DIGITS, (number + 1) * DIGITS)

@@ -84,11 +84,13 @@ Antoine Barnave: orator rolls none cravat
 Napoléon Bonaparte: soldier long bicorne uniform`
 
 const people = new Map(
-  LIST.trim().split('\n').map((row) => {
-    const [name, looks] = row.split(': ') as [string, string]
-    const [office, hair, hat, dress] = looks.split(' ') as [string, string, string, string]
-    return [name, { office, hair, hat, dress }]
-  }),
+  LIST.trim()
+    .split('\n')
+    .map((row) => {
+      const [name, looks] = row.split(': ') as [string, string]
+      const [office, hair, hat, dress] = looks.split(' ') as [string, string, string, string]
+      return [name, { office, hair, hat, dress }]
+    }),
 )
 
 /** How somebody looks; whoever is not known looks like an orator, or a soldier. */

@@ -48,7 +48,9 @@ export class Performance {
 
   #hand(seat: number): DOMRect | null {
     const own = seat === this.play.table.seat
-    const hand = own ? placed('[data-hand] li:last-child', '[data-hand]') : placed(`[data-hand-of="${seat}"]`, `[data-panel="${seat}"]`, '[data-tab="players"]')
+    const hand = own
+      ? placed('[data-hand] li:last-child', '[data-hand]')
+      : placed(`[data-hand-of="${seat}"]`, `[data-panel="${seat}"]`, '[data-tab="players"]')
     return within(hand, own ? 72 : 22, RATIO)
   }
 
@@ -58,7 +60,9 @@ export class Performance {
 
   #panel(seat: number): DOMRect | null {
     const panel = placed(`[data-panel="${seat}"]`, '[data-tab="players"]')
-    return panel && new DOMRect(panel.x + Math.min(60, panel.width / 3), panel.y + Math.min(48, panel.height / 2), 40, 20)
+    return (
+      panel && new DOMRect(panel.x + Math.min(60, panel.width / 3), panel.y + Math.min(48, panel.height / 2), 40, 20)
+    )
   }
 
   #discards(): DOMRect | null {
@@ -70,7 +74,13 @@ export class Performance {
     return line && new DOMRect(line.x, line.y, 18, 18)
   }
 
-  #fly(card: number | undefined, from: DOMRect | null, to: DOMRect | null, speed: number, signal: AbortSignal): Promise<void> {
+  #fly(
+    card: number | undefined,
+    from: DOMRect | null,
+    to: DOMRect | null,
+    speed: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     return this.flights.fly(card ? { kind: 'card', card } : { kind: 'back' }, from, to, FLIGHT * speed, signal)
   }
 
@@ -84,74 +94,223 @@ export class Performance {
     this.banner(null)
   }
 
-  readonly #shows: Record<string, (happening: Happening, speed: number, signal: AbortSignal) => Promise<void> | void> = {
-    turn: ({ turn }, speed, signal) =>
-      this.#announce({ title: say('web-liberte-turn', { turn: roman(turn as number) }), text: say('web-liberte-turn-text', { turn: turn as number, battle: battleName(this.play.table, turn as number) }), faction: null }, speed, signal),
-    reserve: ({ faction, count }, speed, signal) => this.flights.rise(`+${count as number}`, this.#supply(faction as string), 500 * speed, signal),
-    took_back: ({ seat, card }, speed, signal) =>
-      this.#fly(card as number, this.#card('display', card as number), this.#hand(seat!), speed * 0.35, signal),
-    discarded: ({ seat, card }, speed, signal) =>
-      this.#fly(card as number, this.#card('hand', card as number) ?? this.#hand(seat!), this.#discards(), speed, signal),
-    took: ({ seat, card }, speed, signal) => this.#fly(card as number, this.#card('market', card as number), this.#hand(seat!), speed, signal),
-    drew: ({ seat, card }, speed, signal) => this.#fly(card as number | undefined, placed('[data-deck]', '[data-tab="cards"]'), this.#hand(seat!), speed, signal),
-    faced: ({ card, slot }, speed, signal) =>
-      this.#fly(card as number, placed('[data-deck]'), placed(`[data-market="${slot as number}"]`), speed * 0.7, signal),
-    played: async ({ seat, card }, speed, signal) => {
-      const from = this.#card('hand', card as number) ?? this.#hand(seat!)
-      if (seat === this.play.table.seat) return
-      await this.#fly(card as number, from, placed('[data-in-play]'), speed * 1.2, signal)
-    },
-    placed: ({ seat, province, faction }, speed, signal) =>
-      this.flights.fly({ kind: 'block', faction: faction as Faction, seat: seat! }, this.#supply(faction as string), this.map()?.whereStack(province as number, seat!) ?? null, FLIGHT * speed, signal),
-    to_battle: ({ seat }, speed, signal) => this.flights.fly({ kind: 'token', seat: seat! }, this.#panel(seat!), within(placed('[data-battle]'), 18), FLIGHT * speed, signal),
-    removed: async ({ province, owner, count }, speed, signal) => {
-      const stack = this.play.view && stacksIn(this.play.view, province as number).find((one) => one.seat === owner)
-      if (!stack) return
-      const from = this.map()?.whereStack(province as number, owner as number) ?? null
-      for (let block = 0; block < (count as number); block++) {
-        await this.flights.fly({ kind: 'block', faction: stack.faction, seat: null }, from, this.#supply(stack.faction), (FLIGHT * speed) / (count as number) + 80, signal)
-      }
-    },
-    struck: ({ card, returned, owner }, speed, signal) => {
-      const from = this.#card('display', card as number) ?? within(this.#panel(owner as number), 40, RATIO)
-      const away = from && new DOMRect(from.x, from.y - 120, from.width * 0.4, from.height * 0.4)
-      return this.#fly(card as number, from, returned ? away : this.#discards(), speed * 1.3, signal)
-    },
-    kept: ({ seat, card }, speed, signal) =>
-      this.#fly(card as number, this.#card('in-play', card as number) ?? placed('[data-in-play]'), within(placed(`[data-display="${seat!}"] li:last-child`, `[data-display="${seat!}"]`, '[data-tab="players"]'), 56, RATIO), speed, signal),
-    dropped: ({ card }, speed, signal) => this.#fly(card as number, this.#card('in-play', card as number) ?? placed('[data-in-play]'), this.#discards(), speed, signal),
-    passed: ({ seat }, speed, signal) => this.flights.rise(say('web-liberte-passes'), this.#panel(seat!), 800 * speed, signal),
-    supply_empty: ({ faction }, speed, signal) =>
-      this.#announce({ title: say('web-liberte-supply-empty', { faction: faction as string }), text: say('web-liberte-last-round'), faction: faction as Faction }, speed, signal),
-    advanced: ({ seat, card }, speed, signal) =>
-      this.#fly(card as number, this.#card('display', card as number) ?? within(this.#panel(seat!), 40, RATIO), placed(`[data-fighter="${seat!}"] .slot`), speed * 1.2, signal),
-    battle_won: (happening, speed, signal) =>
-      this.#announce({ title: this.#battle(), text: this.play.table.tell(happening.say), faction: null }, speed * 1.2, signal),
-    battle_lost: (happening, speed, signal) =>
-      this.#announce({ title: this.#battle(), text: this.play.table.tell(happening.say), faction: 'white' }, speed * 1.2, signal),
-    elected: async ({ seat, province, faction, count }, speed, signal) => {
-      const from = this.map()?.whereStack(province as number, seat!) ?? null
-      const house = placed('[data-assembly] svg')
-      const votes = this.play.view?.track
-      if (house && votes) {
-        const next = nextSeat(votes, faction as Faction, limitsOf(this.play.table).votes)
-        const scale = Math.min(house.width / 236, house.height / 124)
-        const [x, y] = [house.x + house.width / 2 + next.x * 92 * scale, house.bottom - 12 * scale + next.y * 92 * scale]
-        await this.flights.fly({ kind: 'block', faction: faction as Faction, seat: null }, from, new DOMRect(x - 7, y - 7, 14, 14), 230 * speed * ((count as number) > 1 ? 1.5 : 1), signal)
-      } else await wait(120 * speed, signal)
-    },
-    nobody_elected: (_, speed, signal) => wait(GLANCE * speed, signal),
-    province_points: ({ seat, points }, speed, signal) => this.flights.rise(say('web-liberte-gains', { points: points as number }), this.#panel(seat!), 500 * speed, signal),
-    government: (happening, speed, signal) =>
-      this.#announce({ title: say('liberte-faction', { faction: happening.faction as string }), text: this.play.table.tell(happening.say), faction: happening.faction as Faction }, speed, signal),
-    award: ({ seat, points }, speed, signal) => this.flights.rise(say('web-liberte-gains', { points: points as number }), this.#panel(seat!), 900 * speed, signal),
-    over: (happening, speed, signal) =>
-      this.#announce({ title: say('web-liberte-over'), text: this.play.table.tell(happening.say), faction: happening.ending === 'landslide' ? 'red' : happening.ending === 'counter_revolution' ? 'white' : null }, speed * 1.6, signal),
-  }
+  readonly #shows: Record<string, (happening: Happening, speed: number, signal: AbortSignal) => Promise<void> | void> =
+    {
+      turn: ({ turn }, speed, signal) =>
+        this.#announce(
+          {
+            title: say('web-liberte-turn', { turn: roman(turn as number) }),
+            text: say('web-liberte-turn-text', {
+              turn: turn as number,
+              battle: battleName(this.play.table, turn as number),
+            }),
+            faction: null,
+          },
+          speed,
+          signal,
+        ),
+      reserve: ({ faction, count }, speed, signal) =>
+        this.flights.rise(`+${count as number}`, this.#supply(faction as string), 500 * speed, signal),
+      took_back: ({ seat, card }, speed, signal) =>
+        this.#fly(card as number, this.#card('display', card as number), this.#hand(seat!), speed * 0.35, signal),
+      discarded: ({ seat, card }, speed, signal) =>
+        this.#fly(
+          card as number,
+          this.#card('hand', card as number) ?? this.#hand(seat!),
+          this.#discards(),
+          speed,
+          signal,
+        ),
+      took: ({ seat, card }, speed, signal) =>
+        this.#fly(card as number, this.#card('market', card as number), this.#hand(seat!), speed, signal),
+      drew: ({ seat, card }, speed, signal) =>
+        this.#fly(
+          card as number | undefined,
+          placed('[data-deck]', '[data-tab="cards"]'),
+          this.#hand(seat!),
+          speed,
+          signal,
+        ),
+      faced: ({ card, slot }, speed, signal) =>
+        this.#fly(
+          card as number,
+          placed('[data-deck]'),
+          placed(`[data-market="${slot as number}"]`),
+          speed * 0.7,
+          signal,
+        ),
+      played: async ({ seat, card }, speed, signal) => {
+        const from = this.#card('hand', card as number) ?? this.#hand(seat!)
+        if (seat === this.play.table.seat) return
+        await this.#fly(card as number, from, placed('[data-in-play]'), speed * 1.2, signal)
+      },
+      placed: ({ seat, province, faction }, speed, signal) =>
+        this.flights.fly(
+          { kind: 'block', faction: faction as Faction, seat: seat! },
+          this.#supply(faction as string),
+          this.map()?.whereStack(province as number, seat!) ?? null,
+          FLIGHT * speed,
+          signal,
+        ),
+      to_battle: ({ seat }, speed, signal) =>
+        this.flights.fly(
+          { kind: 'token', seat: seat! },
+          this.#panel(seat!),
+          within(placed('[data-battle]'), 18),
+          FLIGHT * speed,
+          signal,
+        ),
+      removed: async ({ province, owner, count }, speed, signal) => {
+        const stack = this.play.view && stacksIn(this.play.view, province as number).find((one) => one.seat === owner)
+        if (!stack) return
+        const from = this.map()?.whereStack(province as number, owner as number) ?? null
+        for (let block = 0; block < (count as number); block++) {
+          await this.flights.fly(
+            { kind: 'block', faction: stack.faction, seat: null },
+            from,
+            this.#supply(stack.faction),
+            (FLIGHT * speed) / (count as number) + 80,
+            signal,
+          )
+        }
+      },
+      struck: ({ card, returned, owner }, speed, signal) => {
+        const from = this.#card('display', card as number) ?? within(this.#panel(owner as number), 40, RATIO)
+        const away = from && new DOMRect(from.x, from.y - 120, from.width * 0.4, from.height * 0.4)
+        return this.#fly(card as number, from, returned ? away : this.#discards(), speed * 1.3, signal)
+      },
+      kept: ({ seat, card }, speed, signal) =>
+        this.#fly(
+          card as number,
+          this.#card('in-play', card as number) ?? placed('[data-in-play]'),
+          within(
+            placed(`[data-display="${seat!}"] li:last-child`, `[data-display="${seat!}"]`, '[data-tab="players"]'),
+            56,
+            RATIO,
+          ),
+          speed,
+          signal,
+        ),
+      dropped: ({ card }, speed, signal) =>
+        this.#fly(
+          card as number,
+          this.#card('in-play', card as number) ?? placed('[data-in-play]'),
+          this.#discards(),
+          speed,
+          signal,
+        ),
+      passed: ({ seat }, speed, signal) =>
+        this.flights.rise(say('web-liberte-passes'), this.#panel(seat!), 800 * speed, signal),
+      supply_empty: ({ faction }, speed, signal) =>
+        this.#announce(
+          {
+            title: say('web-liberte-supply-empty', { faction: faction as string }),
+            text: say('web-liberte-last-round'),
+            faction: faction as Faction,
+          },
+          speed,
+          signal,
+        ),
+      advanced: ({ seat, card }, speed, signal) =>
+        this.#fly(
+          card as number,
+          this.#card('display', card as number) ?? within(this.#panel(seat!), 40, RATIO),
+          placed(`[data-fighter="${seat!}"] .slot`),
+          speed * 1.2,
+          signal,
+        ),
+      battle_won: (happening, speed, signal) =>
+        this.#announce(
+          { title: this.#battle(), text: this.play.table.tell(happening.say), faction: null },
+          speed * 1.2,
+          signal,
+        ),
+      battle_lost: (happening, speed, signal) =>
+        this.#announce(
+          { title: this.#battle(), text: this.play.table.tell(happening.say), faction: 'white' },
+          speed * 1.2,
+          signal,
+        ),
+      elected: async ({ seat, province, faction, count }, speed, signal) => {
+        const from = this.map()?.whereStack(province as number, seat!) ?? null
+        const house = placed('[data-assembly] svg')
+        const votes = this.play.view?.track
+        if (house && votes) {
+          const next = nextSeat(votes, faction as Faction, limitsOf(this.play.table).votes)
+          const scale = Math.min(house.width / 236, house.height / 124)
+          const [x, y] = [
+            house.x + house.width / 2 + next.x * 92 * scale,
+            house.bottom - 12 * scale + next.y * 92 * scale,
+          ]
+          await this.flights.fly(
+            { kind: 'block', faction: faction as Faction, seat: null },
+            from,
+            new DOMRect(x - 7, y - 7, 14, 14),
+            230 * speed * ((count as number) > 1 ? 1.5 : 1),
+            signal,
+          )
+        } else await wait(120 * speed, signal)
+      },
+      nobody_elected: (_, speed, signal) => wait(GLANCE * speed, signal),
+      province_points: ({ seat, points }, speed, signal) =>
+        this.flights.rise(
+          say('web-liberte-gains', { points: points as number }),
+          this.#panel(seat!),
+          500 * speed,
+          signal,
+        ),
+      government: (happening, speed, signal) =>
+        this.#announce(
+          {
+            title: say('liberte-faction', { faction: happening.faction as string }),
+            text: this.play.table.tell(happening.say),
+            faction: happening.faction as Faction,
+          },
+          speed,
+          signal,
+        ),
+      award: ({ seat, points }, speed, signal) =>
+        this.flights.rise(
+          say('web-liberte-gains', { points: points as number }),
+          this.#panel(seat!),
+          900 * speed,
+          signal,
+        ),
+      over: (happening, speed, signal) =>
+        this.#announce(
+          {
+            title: say('web-liberte-over'),
+            text: this.play.table.tell(happening.say),
+            faction:
+              happening.ending === 'landslide' ? 'red' : happening.ending === 'counter_revolution' ? 'white' : null,
+          },
+          speed * 1.6,
+          signal,
+        ),
+    }
 }
 
 // What is shown by the position itself is counted before its show.
 const COUNTED_FIRST = new Set(['tie', 'battle_won', 'battle_lost', 'government', 'turn', 'nobody_elected', 'order'])
-const ENDS_A_DUEL = new Set(['elected', 'nobody_elected', 'battle_won', 'battle_lost', 'government', 'opposition', 'award'])
+const ENDS_A_DUEL = new Set([
+  'elected',
+  'nobody_elected',
+  'battle_won',
+  'battle_lost',
+  'government',
+  'opposition',
+  'award',
+])
 // How long something is looked at afterwards.
-const PAUSE: Record<string, number> = { played: GLANCE, tie: 620, advanced: 420, declined: 320, opposition: 420, placed_nothing: 200, elected: 30, cleared: 60, kept: 60, took_back: 0 }
+const PAUSE: Record<string, number> = {
+  played: GLANCE,
+  tie: 620,
+  advanced: 420,
+  declined: 320,
+  opposition: 420,
+  placed_nothing: 200,
+  elected: 30,
+  cleared: 60,
+  kept: 60,
+  took_back: 0,
+}

@@ -40,7 +40,9 @@ export class Arrangement {
   /** The stacks of a province, by slot. */
   of(view: View, province: number): (Stack | null)[] {
     const stacks = stacksIn(view, province)
-    const kept = (this.#kept.get(province) ?? [null, null, null]).map((seat) => (stacks.some((stack) => stack.seat === seat) ? seat : null))
+    const kept = (this.#kept.get(province) ?? [null, null, null]).map((seat) =>
+      stacks.some((stack) => stack.seat === seat) ? seat : null,
+    )
     for (const { seat } of stacks) {
       if (!kept.includes(seat)) kept[kept.indexOf(null)] = seat
     }

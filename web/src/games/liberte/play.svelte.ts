@@ -49,7 +49,9 @@ export class Play {
     const stamps = new Map<number, Stamp | null>()
     if (this.view?.phase !== 'election') return stamps
     const until = this.table.past?.moves ?? Infinity
-    const told = this.table.lines.filter((line) => (this.table.movesAfter.get(line.number) ?? 0) <= until).flatMap((line) => line.events as Happening[])
+    const told = this.table.lines
+      .filter((line) => (this.table.movesAfter.get(line.number) ?? 0) <= until)
+      .flatMap((line) => line.events as Happening[])
     for (const { event, province, seat, faction } of [...told, ...this.#fresh]) {
       if (event === 'turn') stamps.clear()
       else if (event === 'elected') stamps.set(province as number, { seat: seat!, faction: faction as Faction })
@@ -126,7 +128,11 @@ export class Play {
 
   /** What a click on a card of one's hand does; null: nothing now. */
   handAction(card: number): string | null {
-    const verbs = this.discarding ? ['discard'] : this.legal.some((action) => action.startsWith('play ')) || this.legal.includes('pass') ? ['play'] : ['discard', 'play']
+    const verbs = this.discarding
+      ? ['discard']
+      : this.legal.some((action) => action.startsWith('play ')) || this.legal.includes('pass')
+        ? ['play']
+        : ['discard', 'play']
     return actionWith(this.legal, card, verbs)
   }
 
@@ -134,10 +140,17 @@ export class Play {
   drop(card: number, target: string): void {
     const inPlay = this.view?.in_play === card
     const wanted =
-      target === 'display' ? (inPlay ? 'keep' : `play ${card}`)
-      : target === 'discards' ? (inPlay ? 'drop' : `discard ${card}`)
-      : target === 'hand' ? `take ${card}`
-      : target
+      target === 'display'
+        ? inPlay
+          ? 'keep'
+          : `play ${card}`
+        : target === 'discards'
+          ? inPlay
+            ? 'drop'
+            : `discard ${card}`
+          : target === 'hand'
+            ? `take ${card}`
+            : target
     if (this.legal.includes(wanted)) this.choose(wanted)
     else if ((target.startsWith('place') || target === 'battle') && this.legal.includes(`play ${card}`)) {
       this.#wish = { card, action: target }
@@ -167,7 +180,13 @@ export class Play {
   /** Whether one is in the middle of an action of one's own, so that a step back is plainly wanted. */
   get #midway(): boolean {
     const { view, table } = this
-    return view !== null && table.asked && table.undoable && !table.past && (view.in_play !== null || MIDWAY.includes(view.ask))
+    return (
+      view !== null &&
+      table.asked &&
+      table.undoable &&
+      !table.past &&
+      (view.in_play !== null || MIDWAY.includes(view.ask))
+    )
   }
 
   /** Note what happened, once it has been shown. */
@@ -191,7 +210,8 @@ export class Play {
 
   #count(happening: Happening): void {
     this.#fresh = [...this.#fresh, happening]
-    if (['elected', 'nobody_elected', 'tie'].includes(happening.event)) this.marker = happening.province as number | null
+    if (['elected', 'nobody_elected', 'tie'].includes(happening.event))
+      this.marker = happening.province as number | null
     else if (happening.event === 'government' || happening.event === 'turn') this.marker = null
   }
 
@@ -234,7 +254,15 @@ export class Play {
   #asked(view: View): Duel | null {
     const { contest, province, seats, factions, round, shown } = view.about
     if (view.ask !== 'advance' || !contest) return null
-    return { contest, province: province ?? null, seats: seats ?? null, factions: factions ?? null, round: round ?? 1, shown: shown ?? [], outcome: null }
+    return {
+      contest,
+      province: province ?? null,
+      seats: seats ?? null,
+      factions: factions ?? null,
+      round: round ?? 1,
+      shown: shown ?? [],
+      outcome: null,
+    }
   }
 
   /** A tie whose outcome has been seen is put away. */

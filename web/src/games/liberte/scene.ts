@@ -4,21 +4,38 @@ import type { Happening } from '../../lib/stage'
 import { FACTIONS, PARIS, type ByFaction, type Faction, type Stack, type View } from './view'
 
 const none = (): ByFaction => ({ red: 0, blue: 0, white: 0 })
-const plus = (counts: ByFaction, faction: Faction, count: number): ByFaction => ({ ...counts, [faction]: counts[faction] + count })
-const at = <T>(list: T[], place: number, change: (value: T) => T): T[] => list.map((value, index) => (index === place ? change(value) : value))
+const plus = (counts: ByFaction, faction: Faction, count: number): ByFaction => ({
+  ...counts,
+  [faction]: counts[faction] + count,
+})
+const at = <T>(list: T[], place: number, change: (value: T) => T): T[] =>
+  list.map((value, index) => (index === place ? change(value) : value))
 const without = (list: number[], card: number): number[] => list.filter((other) => other !== card)
 const withCard = (list: number[], card: number): number[] => [...without(list, card), card].sort((a, b) => a - b)
 
-function changeStack(view: View, province: number, seat: number, change: (height: number) => number, faction?: Faction): View['provinces'] {
+function changeStack(
+  view: View,
+  province: number,
+  seat: number,
+  change: (height: number) => number,
+  faction?: Faction,
+): View['provinces'] {
   const stacks = view.provinces[province] ?? []
   const known = stacks.find((stack) => stack.seat === seat)
-  const changed: Stack = { seat, faction: faction ?? known?.faction ?? 'red', height: Math.max(0, change(known?.height ?? 0)) }
+  const changed: Stack = {
+    seat,
+    faction: faction ?? known?.faction ?? 'red',
+    height: Math.max(0, change(known?.height ?? 0)),
+  }
   const rest = [...stacks.filter((stack) => stack.seat !== seat), ...(changed.height ? [changed] : [])]
   return { ...view.provinces, [province]: rest.sort((a, b) => a.seat - b.seat) }
 }
 
 function toHand(view: View, seat: number, card?: number): View['hands'] {
-  return at(view.hands, seat, (hand) => ({ size: hand.size + 1, cards: card ? withCard(hand.cards, card) : hand.cards }))
+  return at(view.hands, seat, (hand) => ({
+    size: hand.size + 1,
+    cards: card ? withCard(hand.cards, card) : hand.cards,
+  }))
 }
 
 function fromHand(view: View, seat: number, card: number): View['hands'] {
@@ -27,11 +44,22 @@ function fromHand(view: View, seat: number, card: number): View['hands'] {
 
 /** The polls open: the old government resigns. */
 function opened(view: View): View {
-  return view.phase === 'election' ? view : { ...view, phase: 'election', ending: false, government: null, opposition: null, presence: [], track: none() }
+  return view.phase === 'election'
+    ? view
+    : { ...view, phase: 'election', ending: false, government: null, opposition: null, presence: [], track: none() }
 }
 
 // What ends a tie, or begins another one: what was asked is no longer asked.
-const ANSWERED = new Set(['tie', 'elected', 'nobody_elected', 'battle_won', 'battle_lost', 'government', 'opposition', 'award'])
+const ANSWERED = new Set([
+  'tie',
+  'elected',
+  'nobody_elected',
+  'battle_won',
+  'battle_lost',
+  'government',
+  'opposition',
+  'award',
+])
 
 /** Return the view after something happened. */
 export function after(view: View, happening: Happening): View {
@@ -48,8 +76,24 @@ function changed(view: View, happening: Happening): View {
   const points = happening.points as number
   switch (event) {
     case 'turn': {
-      const supply = FACTIONS.reduce((sum, each) => plus(sum, each, view.votes.reduce((votes, held) => votes + held[each], 0)), view.supply)
-      return { ...view, turn: happening.turn as number, phase: 'refresh', round: 0, ending: false, supply, votes: view.votes.map(none) }
+      const supply = FACTIONS.reduce(
+        (sum, each) =>
+          plus(
+            sum,
+            each,
+            view.votes.reduce((votes, held) => votes + held[each], 0),
+          ),
+        view.supply,
+      )
+      return {
+        ...view,
+        turn: happening.turn as number,
+        phase: 'refresh',
+        round: 0,
+        ending: false,
+        supply,
+        votes: view.votes.map(none),
+      }
     }
     case 'order': {
       const order = view.order.filter((other) => other !== seat)
@@ -59,11 +103,19 @@ function changed(view: View, happening: Happening): View {
     case 'reserve':
       return { ...view, supply: plus(view.supply, faction, count), reserve: { ...view.reserve, [faction]: 0 } }
     case 'took_back':
-      return { ...view, displays: at(view.displays, seat, (display) => without(display, card)), hands: toHand(view, seat, card) }
+      return {
+        ...view,
+        displays: at(view.displays, seat, (display) => without(display, card)),
+        hands: toHand(view, seat, card),
+      }
     case 'discarded':
       return { ...view, hands: fromHand(view, seat, card), discards: withCard(view.discards, card) }
     case 'took':
-      return { ...view, face_up: at(view.face_up, happening.slot as number, () => null), hands: toHand(view, seat, card) }
+      return {
+        ...view,
+        face_up: at(view.face_up, happening.slot as number, () => null),
+        hands: toHand(view, seat, card),
+      }
     case 'drew':
       return { ...view, deck: view.deck - 1, hands: toHand(view, seat, card) }
     case 'faced':
@@ -75,17 +127,29 @@ function changed(view: View, happening: Happening): View {
     case 'played':
       return { ...view, hands: fromHand(view, seat, card), in_play: card }
     case 'placed':
-      return { ...view, supply: plus(view.supply, faction, -1), provinces: changeStack(view, province, seat, () => happening.height as number, faction) }
+      return {
+        ...view,
+        supply: plus(view.supply, faction, -1),
+        provinces: changeStack(view, province, seat, () => happening.height as number, faction),
+      }
     case 'to_battle':
       return { ...view, battle_box: at(view.battle_box, seat, () => count) }
     case 'removed': {
       const owner = happening.owner as number
       const hit = view.provinces[province]?.find((stack) => stack.seat === owner)
-      return { ...view, supply: hit ? plus(view.supply, hit.faction, count) : view.supply, provinces: changeStack(view, province, owner, (height) => height - count) }
+      return {
+        ...view,
+        supply: hit ? plus(view.supply, hit.faction, count) : view.supply,
+        provinces: changeStack(view, province, owner, (height) => height - count),
+      }
     }
     case 'struck': {
       const gone = happening.returned ? { box: withCard(view.box, card) } : { discards: withCard(view.discards, card) }
-      return { ...view, ...gone, displays: at(view.displays, happening.owner as number, (display) => without(display, card)) }
+      return {
+        ...view,
+        ...gone,
+        displays: at(view.displays, happening.owner as number, (display) => without(display, card)),
+      }
     }
     case 'kept':
       return { ...view, in_play: null, displays: at(view.displays, seat, (display) => withCard(display, card)) }
@@ -96,9 +160,18 @@ function changed(view: View, happening: Happening): View {
     case 'tie':
       return happening.contest === 'battle' ? { ...view, phase: 'battle' } : opened(view)
     case 'advanced':
-      return { ...view, displays: at(view.displays, seat, (display) => without(display, card)), discards: withCard(view.discards, card) }
+      return {
+        ...view,
+        displays: at(view.displays, seat, (display) => without(display, card)),
+        discards: withCard(view.discards, card),
+      }
     case 'battle_won':
-      return { ...view, phase: 'battle', vp: at(view.vp, seat, (vp) => vp + points), battle_box: view.battle_box.map(() => 0) }
+      return {
+        ...view,
+        phase: 'battle',
+        vp: at(view.vp, seat, (vp) => vp + points),
+        battle_box: view.battle_box.map(() => 0),
+      }
     case 'battle_lost':
       return { ...view, phase: 'battle', lost_battles: view.lost_battles + 1, battle_box: view.battle_box.map(() => 0) }
     case 'white_laid_out':
@@ -116,7 +189,10 @@ function changed(view: View, happening: Happening): View {
     case 'nobody_elected':
       return opened(view)
     case 'cleared': {
-      const supply = (view.provinces[province] ?? []).reduce((sum, stack) => plus(sum, stack.faction, stack.height), view.supply)
+      const supply = (view.provinces[province] ?? []).reduce(
+        (sum, stack) => plus(sum, stack.faction, stack.height),
+        view.supply,
+      )
       return { ...view, supply, provinces: { ...view.provinces, [province]: [] } }
     }
     case 'province_points':

@@ -134,7 +134,8 @@ export const provincesOf = (table: Table): Province[] => componentsOf(table)?.pr
 export const battlePoints = (table: Table, turn: number): number => componentsOf(table)?.battles[turn] ?? 0
 export const battleName = (table: Table, turn: number): string => componentsOf(table)?.battle_names[turn] ?? ''
 /** The turn of the first battle. */
-export const firstBattle = (table: Table): number => Math.min(...Object.keys(componentsOf(table)?.battles ?? {}).map(Number))
+export const firstBattle = (table: Table): number =>
+  Math.min(...Object.keys(componentsOf(table)?.battles ?? {}).map(Number))
 export const awardsOf = (table: Table): Record<Award, number> => componentsOf(table)!.awards
 export const limitsOf = (table: Table): Limits => componentsOf(table)!.limits
 
@@ -159,13 +160,21 @@ export const votesIn = (view: View, province: number): number =>
   province === PARIS ? Math.max(1, ...stacksIn(view, province).map((stack) => stack.height)) : 1
 
 /** What a tie decides: votes in a province, points, or who holds an office. */
-export function stakes(table: Table, view: View, contest: Contest, province: number | null): { votes: number; points: number } {
+export function stakes(
+  table: Table,
+  view: View,
+  contest: Contest,
+  province: number | null,
+): { votes: number; points: number } {
   if (province !== null) {
     const pays = view.turn >= limitsOf(table).provinces_pay_from_turn
     return { votes: votesIn(view, province), points: pays ? (provinceOf(table, province)?.victory_points ?? 0) : 0 }
   }
   if (contest === 'battle') return { votes: 0, points: battlePoints(table, view.turn) }
-  return { votes: 0, points: contest === 'first' || contest === 'second' || contest === 'lead' ? awardsOf(table)[contest] : 0 }
+  return {
+    votes: 0,
+    points: contest === 'first' || contest === 'second' || contest === 'lead' ? awardsOf(table)[contest] : 0,
+  }
 }
 
 /** What an election would bring if it were held now: votes by faction, and those that a tie leaves open. */

@@ -13,7 +13,11 @@ export const pointers: Pointers = {
   },
   otherwise: (action) => (action.startsWith('take ') ? '[data-tab="cards"]' : '.prompt .button.gilt'),
   questions: [
-    { name: 'ways', options: ['battles', 'points', 'landslide', 'paris', 'counter', 'supply'], right: ['points', 'landslide', 'counter'] },
+    {
+      name: 'ways',
+      options: ['battles', 'points', 'landslide', 'paris', 'counter', 'supply'],
+      right: ['points', 'landslide', 'counter'],
+    },
     { name: 'tie', options: ['hand', 'display', 'points'], right: ['display'] },
     { name: 'battle', options: ['tokens', 'general', 'both'], right: ['both'] },
   ],
