@@ -1,10 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings } from './lib/settings.svelte'
-import { words } from './lib/words.svelte'
+import { translations } from './lib/translations.svelte'
 import './style/tokens.css'
 import './style/base.css'
 
-await words.use(settings.kept.language)
+await translations.use(settings.values.language)
 settings.apply()
 mount(App, { target: document.getElementById('app')! })

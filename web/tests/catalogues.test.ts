@@ -1,4 +1,4 @@
-// Every message of the pages is said somewhere, and everything that is said has its message.
+// Every message of the pages is used, and every key that is used has a message.
 
 import { describe, expect, it } from 'vitest'
 
@@ -17,9 +17,9 @@ const keysOf = (language: string): string[] =>
 const texts = Object.entries(code)
   .filter(([path]) => !path.endsWith('schema.d.ts'))
   .map(([, text]) => text)
-const said = new Set(texts.flatMap((text) => [...text.matchAll(/['"](web-[\w-]+)['"]/g)].map((found) => found[1]!)))
-// Keys that are put together, such as `web-level-${level}`.
-const made = texts
+const used = new Set(texts.flatMap((text) => [...text.matchAll(/['"](web-[\w-]+)['"]/g)].map((found) => found[1]!)))
+// Keys that are composed, such as `web-level-${level}`.
+const composed = texts
   .flatMap((text) => [...text.matchAll(/`(web-[^`]*)`/g)].map((found) => found[1]!))
   .map((key) => new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '.+')}$`))
 const within = new Set(
@@ -27,19 +27,19 @@ const within = new Set(
 )
 
 describe('the catalogues of the pages', () => {
-  it('have a message for everything that is said', () => {
+  it('have a message for every key', () => {
     const known = new Set(keysOf('en'))
-    expect([...said].filter((key) => !known.has(key))).toEqual([])
+    expect([...used].filter((key) => !known.has(key))).toEqual([])
   })
 
-  it('hold nothing that nobody says', () => {
+  it('have no unused messages', () => {
     const unused = keysOf('en').filter(
-      (key) => !said.has(key) && !within.has(key) && !made.some((pattern) => pattern.test(key)),
+      (key) => !used.has(key) && !within.has(key) && !composed.some((pattern) => pattern.test(key)),
     )
     expect(unused).toEqual([])
   })
 
-  it('hold the same in every language', () => {
+  it('have the same keys in every language', () => {
     expect(keysOf('fr').toSorted()).toEqual(keysOf('en').toSorted())
   })
 })

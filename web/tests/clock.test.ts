@@ -1,17 +1,17 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { timeLeft, toldFor } from '../src/lib/clock'
-import { words } from '../src/lib/words.svelte'
+import { timeLeft, secondsUntilChange } from '../src/lib/clock'
+import { translations } from '../src/lib/translations.svelte'
 import Clock from '../src/parts/table/Clock.svelte'
 
 beforeEach(async () => {
-  await words.use('en')
+  await translations.use('en')
   vi.useFakeTimers()
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a clock', () => {
-  it('counts seconds when there is little time, and minutes before', () => {
+  it('shows seconds when there is little time, and minutes before', () => {
     expect([200_000, 7200, 150, 119.2, 61, 0].map(timeLeft)).toEqual([
       '2 days left',
       '2 hours left',
@@ -20,7 +20,7 @@ describe('a clock', () => {
       '1:01 left',
       '0:00 left',
     ])
-    expect([3600, 150, 119.2, 61, 0.5].map((seconds) => Math.round(toldFor(seconds) * 10) / 10)).toEqual([
+    expect([3600, 150, 119.2, 61, 0.5].map((seconds) => Math.round(secondsUntilChange(seconds) * 10) / 10)).toEqual([
       60, 30, 0.2, 1, 0.5,
     ])
   })

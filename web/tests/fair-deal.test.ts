@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Shapes } from '../src/lib/api'
+import type { Schemas } from '../src/lib/api'
 import { checkDeal, freshNumber, keep, nextStep, numberHash, recallDeal } from '../src/lib/fair-deal'
 import vectors from '../../tests/match/fair_deal.json'
 
-const chair = (seat: number, more: Partial<Shapes['Chair']> = {}): Shapes['Chair'] => ({
+const chair = (seat: number, more: Partial<Schemas['Chair']> = {}): Schemas['Chair'] => ({
   seat,
   person: `p${seat}`,
   name: `P${seat}`,
@@ -15,13 +15,22 @@ const chair = (seat: number, more: Partial<Shapes['Chair']> = {}): Shapes['Chair
   deputy_in: null,
   ...more,
 })
-const standing = (seats: Shapes['Chair'][], more: Partial<Shapes['Standing']> = {}): Shapes['Standing'] =>
-  ({ number: 1, moves: 0, status: 'open', seats, awaited: [], seed: null, secret: null, ...more }) as Shapes['Standing']
+const standing = (seats: Schemas['Chair'][], more: Partial<Schemas['Standing']> = {}): Schemas['Standing'] =>
+  ({
+    number: 1,
+    moves: 0,
+    status: 'open',
+    seats,
+    awaited: [],
+    seed: null,
+    secret: null,
+    ...more,
+  }) as Schemas['Standing']
 
 beforeEach(() => localStorage.clear())
 
 describe('the number of a page', () => {
-  it('is another one every time, and kept for the table', () => {
+  it('is different every time, and stored for the table', () => {
     const number = freshNumber()
     expect(number).toMatch(/^[0-9a-f]{64}$/)
     expect(freshNumber()).not.toBe(number)
@@ -35,18 +44,18 @@ describe('the number of a page', () => {
   })
 })
 
-describe('what the page does for the deal', () => {
+describe('the page’s part in the deal', () => {
   const mine = { number: freshNumber(), commitment: 'c' }
   const hash = numberHash(mine.number)
 
-  it('keeps its number back until all have committed', () => {
+  it('withholds its number until all have committed', () => {
     const half = standing([chair(0, { number_hash: hash }), chair(1)], { awaited: [0, 1] })
     expect(nextStep(half, [0], mine)).toBeNull()
     const all = standing([chair(0, { number_hash: hash }), chair(1, { number_hash: 'x' })], { awaited: [0, 1] })
     expect(nextStep(all, [0], mine)).toEqual({ what: 'reveal', seat: 0, number: mine.number })
   })
 
-  it('does nothing while seats are open, once it is done, or when the game has begun', () => {
+  it('does nothing while seats are open, when it is done, or when the game has begun', () => {
     expect(nextStep(standing([chair(0, { number_hash: hash })]), [0], mine)).toBeNull()
     const done = standing([chair(0, { number_hash: hash, number: mine.number }), chair(1, { number_hash: 'x' })], {
       awaited: [1],
@@ -65,29 +74,29 @@ describe('what the page does for the deal', () => {
   })
 })
 
-describe('the deal of a game that is over', () => {
+describe('the deal of a finished game', () => {
   const { about, secret, seed, numbers } = vectors.deal
-  const over = (more: Partial<Shapes['Standing']> = {}) =>
+  const over = (more: Partial<Schemas['Standing']> = {}) =>
     standing(
       numbers.map((number, seat) => chair(seat, { number })),
       { status: 'finished', secret, seed, ...more },
     )
-  const told = about as unknown as Shapes['About']
-  const own = { number: numbers.find((number) => number !== null)!, commitment: told.commitment }
+  const published = about as unknown as Schemas['About']
+  const own = { number: numbers.find((number) => number !== null)!, commitment: published.commitment }
 
-  it('is good when all of it fits', () => {
-    expect(checkDeal(told, over(), own)).toBe('good')
-    expect(checkDeal(told, over(), null)).toBe('good')
-    expect(checkDeal(told, over({ secret: null }), own)).toBeNull()
+  it('is good when everything matches', () => {
+    expect(checkDeal(published, over(), own)).toBe('good')
+    expect(checkDeal(published, over(), null)).toBe('good')
+    expect(checkDeal(published, over({ secret: null }), own)).toBeNull()
   })
 
-  it('is found out when anything was changed', () => {
+  it('is bad when anything was changed', () => {
     const other = '11'.repeat(32)
-    expect(checkDeal(told, over({ secret: other }), own)).toBe('bad')
-    expect(checkDeal(told, over({ seed: other }), own)).toBe('bad')
-    expect(checkDeal({ ...told, players: 5 }, over(), own)).toBe('bad')
-    expect(checkDeal({ ...told, id: 'other' }, over(), own)).toBe('bad')
-    expect(checkDeal(told, over(), { ...own, commitment: other })).toBe('bad')
-    expect(checkDeal(told, over(), { ...own, number: other })).toBe('no-number')
+    expect(checkDeal(published, over({ secret: other }), own)).toBe('bad')
+    expect(checkDeal(published, over({ seed: other }), own)).toBe('bad')
+    expect(checkDeal({ ...published, players: 5 }, over(), own)).toBe('bad')
+    expect(checkDeal({ ...published, id: 'other' }, over(), own)).toBe('bad')
+    expect(checkDeal(published, over(), { ...own, commitment: other })).toBe('bad')
+    expect(checkDeal(published, over(), { ...own, number: other })).toBe('no-number')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settle } from '../src/lib/games'
+import { withDefaults } from '../src/lib/games'
 
 const options = [
   { name: 'edition', values: ['second', 'first'], unless: [] },
@@ -7,16 +7,19 @@ const options = [
 ]
 
 describe('options', () => {
-  it('are as usual where nothing is chosen', () => {
-    expect(settle(options, {})).toEqual({ edition: 'second', second_card: true })
+  it('have defaults', () => {
+    expect(withDefaults(options, {})).toEqual({ edition: 'second', second_card: true })
   })
 
-  it('follow from those before them', () => {
-    expect(settle(options, { edition: 'first' })).toEqual({ edition: 'first', second_card: false })
+  it('have defaults that depend on earlier options', () => {
+    expect(withDefaults(options, { edition: 'first' })).toEqual({ edition: 'first', second_card: false })
   })
 
   it('stay as they were chosen', () => {
-    expect(settle(options, { edition: 'first', second_card: true })).toEqual({ edition: 'first', second_card: true })
-    expect(settle(options, { second_card: false })).toEqual({ edition: 'second', second_card: false })
+    expect(withDefaults(options, { edition: 'first', second_card: true })).toEqual({
+      edition: 'first',
+      second_card: true,
+    })
+    expect(withDefaults(options, { second_card: false })).toEqual({ edition: 'second', second_card: false })
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keys } from '../src/lib/keys'
+import { bindKeys } from '../src/lib/keys'
 
 let pressed: string[]
 let unbind: () => void
@@ -7,7 +7,7 @@ let unbind: () => void
 beforeEach(() => {
   pressed = []
   const note = ({ key }: KeyboardEvent) => void pressed.push(key)
-  unbind = keys({ u: note, Enter: note, ' ': note, ',': note, ArrowLeft: note })
+  unbind = bindKeys({ u: note, Enter: note, ' ': note, ',': note, ArrowLeft: note })
   document.body.innerHTML = '<main tabindex="-1"></main><button></button><svg><g role="button" tabindex="0"></g></svg>'
 })
 afterEach(() => unbind())
@@ -19,13 +19,13 @@ function press(key: string, more: KeyboardEventInit = {}, on = 'main'): Event {
 }
 
 describe('keys', () => {
-  it('do once what is done by holding them down', () => {
+  it('act once while they are held down', () => {
     press('u')
     expect(press('u', { repeat: true }).defaultPrevented).toBe(true)
     expect(pressed).toEqual(['u'])
   })
 
-  it('that lead through the game go on while they are held down', () => {
+  it('that navigate the game repeat while they are held down', () => {
     for (const key of [',', 'ArrowLeft']) {
       press(key)
       press(key, { repeat: true })
@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(pressed).toEqual([',', ',', 'ArrowLeft', 'ArrowLeft'])
   })
 
-  it.each(['button', '[role=button]'])('leave Enter and space to what has the focus: %s', (focus) => {
+  it.each(['button', '[role=button]'])('leave Enter and space to the focused element: %s', (focus) => {
     press('Enter', {}, focus)
     press(' ', {}, focus)
     expect(pressed).toEqual([])

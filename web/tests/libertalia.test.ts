@@ -7,14 +7,14 @@ import { campaignOf, dayOf, opening, standing } from '../src/games/libertalia/st
 import { pricesOf, worth, worthSaid, type Prices } from '../src/games/libertalia/prices'
 import { fortune } from '../src/games/libertalia/sums'
 import { noTokens, type LibertaliaView } from '../src/games/libertalia/view'
-import { brings, effects, lasting } from '../src/games/libertalia/words'
-import type { Happening } from '../src/lib/stage'
+import { brings, effects, lasting } from '../src/games/libertalia/names'
+import type { GameEvent } from '../src/lib/stage'
 import type { Line } from '../src/lib/table.svelte'
-import { words } from '../src/lib/words.svelte'
+import { translations } from '../src/lib/translations.svelte'
 
 const said = { key: '', arguments: {} }
-const happening = (event: string, values: Record<string, unknown> = {}): Happening => ({ event, say: said, ...values })
-const line = (kind: string, events: Happening[] = [], data: Record<string, unknown> = {}): Line =>
+const gameEvent = (event: string, values: Record<string, unknown> = {}): GameEvent => ({ event, say: said, ...values })
+const line = (kind: string, events: GameEvent[] = [], data: Record<string, unknown> = {}): Line =>
   ({ number: 1, kind, seat: 0, at: '', data, events }) as unknown as Line
 
 /** Two players at the first sunrise. */
@@ -53,21 +53,21 @@ function sunrise(): LibertaliaView {
   }
 }
 const byRank = (seat: number, rank: number) => rank * 8 + seat
-const after = (...events: Happening[]) => events.reduce((view, event) => follow(view, event, byRank), sunrise())
+const after = (...events: GameEvent[]) => events.reduce((view, event) => follow(view, event, byRank), sunrise())
 
-const revealed = [happening('played', { seat: 1, rank: 12 }), happening('played', { seat: 0, rank: 23 })]
+const revealed = [gameEvent('played', { seat: 1, rank: 12 }), gameEvent('played', { seat: 0, rank: 23 })]
 const dusk = [
   ...revealed,
-  happening('looted', { seat: 0, rank: 23, kind: 'jewel' }),
-  happening('went_home', { seat: 0, rank: 23 }),
-  happening('looted', { seat: 1, rank: 12, kind: 'saber' }),
-  happening('sabered', { seat: 1, owner: 0, rank: 23 }),
-  happening('died', { seat: 0, rank: 23 }),
+  gameEvent('looted', { seat: 0, rank: 23, kind: 'jewel' }),
+  gameEvent('went_home', { seat: 0, rank: 23 }),
+  gameEvent('looted', { seat: 1, rank: 12, kind: 'saber' }),
+  gameEvent('sabered', { seat: 1, owner: 0, rank: 23 }),
+  gameEvent('died', { seat: 0, rank: 23 }),
 ]
 
-describe('a view that follows what happens', () => {
+describe('a view that follows events', () => {
   test('shows who is ready, and of a secret choice nothing else', () => {
-    const view = after(happening('chose', { seat: 1 }))
+    const view = after(gameEvent('chose', { seat: 1 }))
     expect(view.ready).toEqual([1])
     expect(view.chosen).toBeNull()
   })
@@ -92,9 +92,9 @@ describe('a view that follows what happens', () => {
   })
 
   test('lets night fall when the last has gone home, and the sun rise again', () => {
-    const night = after(...dusk, happening('went_home', { seat: 1, rank: 12 }))
+    const night = after(...dusk, gameEvent('went_home', { seat: 1, rank: 12 }))
     expect(night.phase).toBe('night')
-    expect(follow(night, happening('day', { day: 2 }), byRank)).toMatchObject({ phase: 'sunrise', day: 2, ship: [] })
+    expect(follow(night, gameEvent('day', { day: 2 }), byRank)).toMatchObject({ phase: 'sunrise', day: 2, ship: [] })
   })
 
   test('leaves the view before it as it was', () => {
@@ -106,7 +106,7 @@ describe('a view that follows what happens', () => {
 
 describe('the story of a day', () => {
   test('keeps who has left, with what they took', () => {
-    const { places } = dayOf([happening('day', { day: 1 }), ...dusk])
+    const { places } = dayOf([gameEvent('day', { day: 1 }), ...dusk])
     expect(places).toMatchObject([
       { seat: 1, rank: 12, became: 'aboard', took: ['saber'] },
       { seat: 0, rank: 23, became: 'home', took: ['jewel'] },
@@ -116,17 +116,17 @@ describe('the story of a day', () => {
   test('tells how somebody died', () => {
     const struck = [
       ...revealed,
-      happening('struck_down', { seat: 1, owner: 0, rank: 23 }),
-      happening('died', { seat: 0, rank: 23 }),
+      gameEvent('struck_down', { seat: 1, owner: 0, rank: 23 }),
+      gameEvent('died', { seat: 0, rank: 23 }),
     ]
     expect(dayOf(struck).places[1]).toMatchObject({ became: 'dead', by: 'struck' })
     const slain = [
       ...revealed,
-      happening('looted', { seat: 0, rank: 23, kind: 'officer' }),
-      happening('died', { seat: 0, rank: 23 }),
+      gameEvent('looted', { seat: 0, rank: 23, kind: 'officer' }),
+      gameEvent('died', { seat: 0, rank: 23 }),
     ]
     expect(dayOf(slain).places[1]).toMatchObject({ became: 'dead', by: 'officer' })
-    const gone = [...revealed, happening('died', { seat: 1, rank: 12 }), happening('played', { seat: 1, rank: 18 })]
+    const gone = [...revealed, gameEvent('died', { seat: 1, rank: 12 }), gameEvent('played', { seat: 1, rank: 18 })]
     expect(dayOf(gone).places).toMatchObject([
       { rank: 12, became: 'dead', by: 'replaced' },
       { rank: 23 },
@@ -135,23 +135,23 @@ describe('the story of a day', () => {
   })
 
   test('takes for the night only what comes after the last has left', () => {
-    const gain = happening('gained', { seat: 1, rank: 12, doubloons: 1 })
+    const gain = gameEvent('gained', { seat: 1, rank: 12, doubloons: 1 })
     expect(dayOf([...revealed, gain]).night).toEqual([])
-    expect(dayOf([...dusk, happening('went_home', { seat: 1, rank: 12 }), gain]).night).toEqual([
+    expect(dayOf([...dusk, gameEvent('went_home', { seat: 1, rank: 12 }), gain]).night).toEqual([
       { seat: 1, rank: 12, doubloons: 1, what: 'gained' },
     ])
   })
 
   test('forgets what was taken back, and what came after the moment that is looked at', () => {
     const lines = [
-      line('start', [happening('campaign', { campaign: 1 })]),
+      line('start', [gameEvent('campaign', { campaign: 1 })]),
       line('move', [revealed[0]!]),
       line('undo'),
       line('move', [revealed[1]!]),
       line('move', [dusk[2]!]),
     ]
     expect(standing(lines, Infinity).map(({ event }) => event)).toEqual(['campaign', 'played', 'looted'])
-    expect(standing(lines, 1)).toEqual([happening('campaign', { campaign: 1 }), revealed[1]])
+    expect(standing(lines, 1)).toEqual([gameEvent('campaign', { campaign: 1 }), revealed[1]])
   })
 })
 
@@ -166,16 +166,16 @@ describe('a campaign in figures', () => {
     three: 5,
   }
   const events = [
-    happening('campaign', { campaign: 1 }),
-    happening('looted', { seat: 0, rank: 12, kind: 'relic' }),
-    happening('handed_on', { seat: 0, owner: 1, count: 1 }),
-    happening('looted', { seat: 0, rank: 12, kind: 'chest' }),
-    happening('begged', { seat: 1, owner: 0, doubloons: 3 }),
-    happening('rest', { campaign: 1 }),
-    happening('added', { seat: 0, rank: 23, doubloons: 1 }),
-    happening('scored', { seat: 0, gain: 13, score: 13 }),
-    happening('scored', { seat: 1, gain: 10, score: 10 }),
-    happening('campaign', { campaign: 2 }),
+    gameEvent('campaign', { campaign: 1 }),
+    gameEvent('looted', { seat: 0, rank: 12, kind: 'relic' }),
+    gameEvent('handed_on', { seat: 0, owner: 1, count: 1 }),
+    gameEvent('looted', { seat: 0, rank: 12, kind: 'chest' }),
+    gameEvent('begged', { seat: 1, owner: 0, doubloons: 3 }),
+    gameEvent('rest', { campaign: 1 }),
+    gameEvent('added', { seat: 0, rank: 23, doubloons: 1 }),
+    gameEvent('scored', { seat: 0, gain: 13, score: 13 }),
+    gameEvent('scored', { seat: 1, gain: 10, score: 10 }),
+    gameEvent('campaign', { campaign: 2 }),
   ]
 
   test('accounts for every doubloon and token', () => {
@@ -226,7 +226,7 @@ describe('a campaign in figures', () => {
   test('knows with what it began from what there is and what happened', () => {
     expect(opening(events.slice(0, 5), [7, 13])).toEqual([10, 10])
     expect(opening(events, [10, 10])).toEqual([10, 10])
-    expect(follow(sunrise(), happening('campaign', { campaign: 2 }), byRank, [8, 9]).doubloons).toEqual([8, 9])
+    expect(follow(sunrise(), gameEvent('campaign', { campaign: 2 }), byRank, [8, 9]).doubloons).toEqual([8, 9])
   })
 })
 
@@ -239,7 +239,7 @@ describe('the digits', () => {
   })
 })
 
-describe('what the game says of itself', () => {
+describe('the texts of the game', () => {
   const character = (rank: number, timing: string[], end: number | null = null) => ({
     rank,
     name: `Number ${rank}`,
@@ -258,9 +258,9 @@ describe('what the game says of itself', () => {
     },
   }
   beforeAll(async () => {
-    await words.use('fr')
-    await words.also(/\/web_libertalia\.ftl$/)
-    return () => words.use('en')
+    await translations.use('fr')
+    await translations.load(/\/web_libertalia\.ftl$/)
+    return () => translations.use('en')
   })
 
   test('is what a fortune is counted with, whatever the language', () => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/liberte/cameo'
 import { specialKey } from '../src/games/liberte/describe'
-import { nextSeat, seatsOf } from '../src/games/liberte/house'
+import { nextSeat, seatsOf } from '../src/games/liberte/hemicycle'
 import { fitting, Lens, within } from '../src/games/liberte/lens.svelte'
 import { fit, soften, splitClub, splitName } from '../src/games/liberte/names'
 import { offered, offerOf, page } from '../src/games/liberte/offers'
@@ -11,7 +11,7 @@ import { Arrangement } from '../src/games/liberte/places'
 import { after } from '../src/games/liberte/scene'
 import { forecast, highest, leaders, parse, stakes, type View } from '../src/games/liberte/view'
 import type { Table } from '../src/lib/table.svelte'
-import type { Happening } from '../src/lib/stage'
+import type { GameEvent } from '../src/lib/stage'
 
 const none = { red: 0, blue: 0, white: 0 }
 
@@ -59,14 +59,14 @@ function view(changes: Partial<View> = {}): View {
   }
 }
 
-const happen = (event: string, values: Record<string, unknown> = {}): Happening => ({
+const event = (event: string, values: Record<string, unknown> = {}): GameEvent => ({
   event,
   say: { key: '', arguments: {} },
   ...values,
 })
-const play = (start: View, ...happenings: Happening[]): View => happenings.reduce(after, start)
+const play = (start: View, ...gameEvents: GameEvent[]): View => gameEvents.reduce(after, start)
 
-describe('the Assembly as it would be now', () => {
+describe('the forecast of the Assembly', () => {
   it('counts a province once, Paris by its stack, and leaves ties open', () => {
     const votes = forecast(
       view({
@@ -140,13 +140,13 @@ describe('the seats of the Assembly', () => {
 })
 
 describe('an action', () => {
-  it('is read by its words', () => {
+  it('is parsed from its text', () => {
     expect(parse('remove 7 2')).toEqual({ verb: 'remove', at: 7, seat: 2 })
     expect(parse('pass')).toEqual({ verb: 'pass', at: 0, seat: -1 })
   })
 })
 
-describe('what is offered', () => {
+describe('the choices', () => {
   const nothing = () => null
 
   it('is numbered in the order shown: the map, ties, displays, the cards beside the deck, the hand', () => {
@@ -183,7 +183,7 @@ describe('what is offered', () => {
   })
 })
 
-describe('the map under a lens', () => {
+describe('zooming the map', () => {
   const frame = { width: 400, height: 300 }
 
   it('fits all of France, or a region, into the frame', () => {
@@ -192,13 +192,13 @@ describe('the map under a lens', () => {
     expect(fitting([0, 0, 900, 900], frame)).toBe(400)
   })
 
-  it('does not leave the sheet', () => {
+  it('stays on the sheet', () => {
     expect(within(10, 800, 400)).toBe(250)
     expect(within(990, 800, 400)).toBe(750)
     expect(within(10, 300, 400)).toBe(500)
   })
 
-  it('follows what comes into focus, and goes back', () => {
+  it('follows the focus, and returns', () => {
     const lens = new Lens()
     lens.frame = frame
     expect(lens.sees([20, 20])).toBe(true)
@@ -212,7 +212,7 @@ describe('the map under a lens', () => {
 })
 
 describe('stacks on the map', () => {
-  it('stay where they are while others come and go', () => {
+  it('keep their places while others come and go', () => {
     const slots = new Arrangement()
     const stack = (seat: number) => ({ seat, faction: 'red' as const, height: 1 })
     const seats = (...stacks: number[]) =>
@@ -225,13 +225,13 @@ describe('stacks on the map', () => {
   })
 })
 
-describe('the show between two positions', () => {
+describe('the animation between two positions', () => {
   it('moves a card that is played, its blocks, and the card again', () => {
     const seen = play(
       view(),
-      happen('played', { seat: 0, card: 37 }),
-      happen('placed', { seat: 0, province: 25, faction: 'blue', height: 1 }),
-      happen('kept', { seat: 0, card: 37 }),
+      event('played', { seat: 0, card: 37 }),
+      event('placed', { seat: 0, province: 25, faction: 'blue', height: 1 }),
+      event('kept', { seat: 0, card: 37 }),
     )
     expect(seen.hands[0]).toEqual({ size: 0, cards: [] })
     expect(seen.supply.blue).toBe(8)
@@ -240,13 +240,13 @@ describe('the show between two positions', () => {
     expect(seen.in_play).toBeNull()
   })
 
-  it('opens the polls, counts votes, and gives them back with the next turn', () => {
+  it('shows the election, counts votes, and clears them with the next turn', () => {
     const polls = play(
       view({
         provinces: { 1: [{ seat: 1, faction: 'white', height: 2 }], 8: [{ seat: 0, faction: 'red', height: 3 }] },
       }),
-      happen('elected', { seat: 1, province: 1, faction: 'white', count: 1 }),
-      happen('elected', { seat: 0, province: 8, faction: 'red', count: 3 }),
+      event('elected', { seat: 1, province: 1, faction: 'white', count: 1 }),
+      event('elected', { seat: 0, province: 8, faction: 'red', count: 3 }),
     )
     expect(polls.phase).toBe('election')
     expect(polls.government).toBeNull()
@@ -255,9 +255,9 @@ describe('the show between two positions', () => {
     expect(polls.provinces[8]).toEqual([])
     const next = play(
       polls,
-      happen('government', { faction: 'red' }),
-      happen('award', { seat: 0, contest: 'first', points: 5 }),
-      happen('turn', { turn: 3 }),
+      event('government', { faction: 'red' }),
+      event('award', { seat: 0, contest: 'first', points: 5 }),
+      event('turn', { turn: 3 }),
     )
     expect(next.vp).toEqual([5, 0, 0])
     expect(next.supply).toEqual({ red: 12, blue: 9, white: 10 })
@@ -265,23 +265,23 @@ describe('the show between two positions', () => {
     expect(next.phase).toBe('refresh')
   })
 
-  it('forgets the question once a tie is over', () => {
+  it('drops the question when a tie is over', () => {
     const asked = view({ ask: 'advance', about: { contest: 'province', province: 3 } })
-    expect(play(asked, happen('advanced', { seat: 0, card: 37 })).ask).toBe('advance')
-    expect(play(asked, happen('nobody_elected', { province: 3 })).ask).toBe('nothing')
+    expect(play(asked, event('advanced', { seat: 0, card: 37 })).ask).toBe('advance')
+    expect(play(asked, event('nobody_elected', { province: 3 })).ask).toBe('nothing')
   })
 
-  it('does not learn a card that somebody else draws', () => {
-    expect(play(view(), happen('drew', { seat: 1 })).hands[1]).toEqual({ size: 3, cards: [] })
+  it('does not reveal a card that somebody else draws', () => {
+    expect(play(view(), event('drew', { seat: 1 })).hands[1]).toEqual({ size: 3, cards: [] })
   })
 })
 
 describe('the key of a special card', () => {
-  it('has no space left in it', () => expect(specialKey('Law of the Maximum')).toBe('law-of-the-maximum'))
+  it('contains no spaces', () => expect(specialKey('Law of the Maximum')).toBe('law-of-the-maximum'))
 })
 
 describe('names on cards', () => {
-  it('are parted before the family name, with the particle', () => {
+  it('are split before the family name, including its particle', () => {
     expect(splitName('Louis Antoine de Saint-Just')).toEqual(['Louis Antoine de', 'Saint-Just'])
     expect(splitName("Charles, comte d'Artois")).toEqual(["Charles, comte d'", 'Artois'])
     expect(splitName('Jean-Paul Marat')).toEqual(['Jean-Paul', 'Marat'])
@@ -291,7 +291,7 @@ describe('names on cards', () => {
     expect(fit(soften('constitutionnel'))).toBeLessThan(fit('constitutionnel'))
   })
 
-  it('have the same face for ever', () => {
+  it('always have the same portrait', () => {
     expect(faceOf(19, false)).toBe(faceOf(19, false))
     expect(faceOf(19, false)).not.toBe(faceOf(20, false))
   })

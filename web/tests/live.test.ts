@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Live, type Link, type News } from '../src/lib/live'
-import { openHouse, Socket } from './house'
+import { LiveConnection, type ConnectionState, type LiveMessage } from '../src/lib/live'
+import { useFakeSockets, FakeSocket } from './fake-server'
 
-const hello = { type: 'hello', number: 4, heartbeat: 20, table: {} } as unknown as News
-let links: Link[]
-let heard: News[]
-let live: Live
+const hello = { type: 'hello', number: 4, heartbeat: 20, table: {} } as unknown as LiveMessage
+let states: ConnectionState[]
+let received: LiveMessage[]
+let live: LiveConnection
 
 beforeEach(() => {
   vi.useFakeTimers()
-  openHouse()
-  links = []
-  heard = []
-  live = new Live('TABLE', {
-    news: (news) => heard.push(news),
-    link: (link) => links.push(link),
-    seen: () => ({ since: heard.length ? 4 : null, chat: 7, seat: 1 }),
+  useFakeSockets()
+  states = []
+  received = []
+  live = new LiveConnection('TABLE', {
+    onmessage: (message) => received.push(message),
+    onstate: (state) => states.push(state),
+    seen: () => ({ since: received.length ? 4 : null, chat: 7, seat: 1 }),
   })
 })
 afterEach(() => {
@@ -24,87 +24,91 @@ afterEach(() => {
 })
 
 describe('a live connection', () => {
-  it('says what was seen last when it comes back', () => {
-    expect(Socket.last.asked('since')).toBeNull()
-    Socket.last.tell(hello)
-    Socket.last.close()
+  it('asks for what it missed when it reconnects', () => {
+    expect(FakeSocket.last.query('since')).toBeNull()
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.close()
     vi.advanceTimersByTime(1000)
-    expect(Socket.opened).toHaveLength(2)
-    expect([Socket.last.asked('since'), Socket.last.asked('chat'), Socket.last.asked('seat')]).toEqual(['4', '7', '1'])
+    expect(FakeSocket.opened).toHaveLength(2)
+    expect([FakeSocket.last.query('since'), FakeSocket.last.query('chat'), FakeSocket.last.query('seat')]).toEqual([
+      '4',
+      '7',
+      '1',
+    ])
   })
 
-  it('is not called lost for one stumble, but for two', () => {
-    Socket.last.tell(hello)
-    Socket.last.close()
-    expect(links).toEqual(['connecting', 'live'])
+  it('is lost after two failures, not after one', () => {
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.close()
+    expect(states).toEqual(['connecting', 'live'])
     vi.advanceTimersByTime(1000)
-    Socket.last.close()
-    expect(links.at(-1)).toBe('lost')
+    FakeSocket.last.close()
+    expect(states.at(-1)).toBe('lost')
     vi.advanceTimersByTime(5000)
-    Socket.last.tell(hello)
-    expect(links.at(-1)).toBe('live')
+    FakeSocket.last.receive(hello)
+    expect(states.at(-1)).toBe('live')
   })
 
-  it('gives up a connection that shows no sign of life', () => {
-    Socket.last.tell(hello)
+  it('drops a connection without heartbeats', () => {
+    FakeSocket.last.receive(hello)
     vi.advanceTimersByTime(49_000)
-    expect(Socket.opened).toHaveLength(1)
+    expect(FakeSocket.opened).toHaveLength(1)
     vi.advanceTimersByTime(3000)
-    expect(Socket.opened.length).toBeGreaterThan(1)
+    expect(FakeSocket.opened.length).toBeGreaterThan(1)
   })
 
-  it('waits for no farewell of a connection that is dead, and says that it is lost', () => {
-    Socket.last.tell(hello)
-    const dead = Socket.last
-    dead.answers = false
+  it('does not wait for the close event of a dead connection', () => {
+    FakeSocket.last.receive(hello)
+    const dead = FakeSocket.last
+    dead.responsive = false
     vi.advanceTimersByTime(51_000)
-    expect(links.at(-1)).toBe('lost')
-    expect(Socket.opened).toHaveLength(2)
-    dead.tell({ type: 'said', number: 9 } as unknown as News)
-    expect(heard).toHaveLength(1)
+    expect(states.at(-1)).toBe('lost')
+    expect(FakeSocket.opened).toHaveLength(2)
+    dead.receive({ type: 'said', number: 9 } as unknown as LiveMessage)
+    expect(received).toHaveLength(1)
   })
 
-  it('comes in anew without waiting for the farewell of the old connection', () => {
-    Socket.last.tell(hello)
-    Socket.last.answers = false
-    live.renew()
-    expect(Socket.opened).toHaveLength(2)
-    expect(links).toEqual(['connecting', 'live'])
+  it('restarts without waiting for the close event of the old connection', () => {
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.responsive = false
+    live.restart()
+    expect(FakeSocket.opened).toHaveLength(2)
+    expect(states).toEqual(['connecting', 'live'])
   })
 
-  it('does not wait longer than a heartbeat for the first word', () => {
-    Socket.last.tell(hello)
-    Socket.last.close()
+  it('waits one heartbeat for the first message', () => {
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.close()
     vi.advanceTimersByTime(1000)
-    Socket.last.answers = false
+    FakeSocket.last.responsive = false
     vi.advanceTimersByTime(20_000)
-    expect(links.at(-1)).toBe('lost')
+    expect(states.at(-1)).toBe('lost')
   })
 
-  it.each(['online', 'visibilitychange'])('looks after a connection that was silent when it hears: %s', (event) => {
-    const happen = () => (event === 'online' ? window : document).dispatchEvent(new Event(event))
-    Socket.last.tell(hello)
-    Socket.last.answers = false
+  it.each(['online', 'visibilitychange'])('checks a silent connection on %s', (event) => {
+    const dispatch = () => (event === 'online' ? window : document).dispatchEvent(new Event(event))
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.responsive = false
     vi.advanceTimersByTime(19_000)
-    happen()
-    expect(Socket.opened).toHaveLength(1)
+    dispatch()
+    expect(FakeSocket.opened).toHaveLength(1)
     vi.advanceTimersByTime(2000)
-    happen()
-    expect(Socket.opened).toHaveLength(2)
+    dispatch()
+    expect(FakeSocket.opened).toHaveLength(2)
   })
 
   it('is refused when it never opens', () => {
     for (let attempt = 0; attempt < 4; attempt += 1) {
-      Socket.last.close()
+      FakeSocket.last.close()
       vi.advanceTimersByTime(20_000)
     }
-    expect(links.at(-1)).toBe('refused')
-    expect(Socket.opened).toHaveLength(4)
+    expect(states.at(-1)).toBe('refused')
+    expect(FakeSocket.opened).toHaveLength(4)
   })
 
-  it('keeps heartbeats to itself', () => {
-    Socket.last.tell(hello)
-    Socket.last.tell({ type: 'heartbeat', number: 4 })
-    expect(heard).toHaveLength(1)
+  it('does not pass heartbeats on', () => {
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.receive({ type: 'heartbeat', number: 4 })
+    expect(received).toHaveLength(1)
   })
 })

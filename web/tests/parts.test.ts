@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Face } from '../src/lib/face'
 import { person } from '../src/lib/person.svelte'
 import { Table, type Standing } from '../src/lib/table.svelte'
-import { words } from '../src/lib/words.svelte'
+import { translations } from '../src/lib/translations.svelte'
 import Leaderboard from '../src/pages/Leaderboard.svelte'
 import NewTable from '../src/pages/NewTable.svelte'
 import Tables from '../src/pages/Tables.svelte'
@@ -11,7 +11,7 @@ import Hints from '../src/parts/table/Hints.svelte'
 import Notes from '../src/parts/table/Notes.svelte'
 import Rated from '../src/parts/table/Rated.svelte'
 import TableBar from '../src/parts/table/TableBar.svelte'
-import { openHouse, serve, settle, Socket, type Request } from './house'
+import { useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
 
 const face = { label: (_: Table, action: string) => action } as unknown as Face
 const about = {
@@ -74,7 +74,7 @@ let table: Table | null
 let shown: Record<string, unknown>[]
 
 beforeEach(async () => {
-  openHouse()
+  useFakeSockets()
   page = document.body
   page.innerHTML = ''
   table = null
@@ -91,7 +91,7 @@ beforeEach(async () => {
   }
   asked = serve(answers)
   person.me = { id: 'me', name: 'Élise' } as typeof person.me
-  await words.use('en')
+  await translations.use('en')
 })
 afterEach(() => {
   for (const part of shown) void unmount(part)
@@ -107,15 +107,15 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, pro
     void unmount(made)
   }
 }
-async function sit(number: number): Promise<Table> {
+async function openTable(number: number): Promise<Table> {
   table = new Table('T')
-  Socket.last.tell({
+  FakeSocket.last.receive({
     type: 'hello',
     number,
     heartbeat: 20,
     table: { about: { ...about }, seat: 0, yours: [0], standing: standing(number) },
   })
-  await settle()
+  await flush()
   return table
 }
 const find = <E extends HTMLElement>(place: string): E => page.querySelector<E>(place)!
@@ -123,32 +123,32 @@ const find = <E extends HTMLElement>(place: string): E => page.querySelector<E>(
 describe('hints', () => {
   const questions = () => asked.filter(({ path }) => path.endsWith('/hints')).length
 
-  it('are asked for once in every position, even if that is refused', async () => {
+  it('are requested once per position, even if that fails', async () => {
     answers['GET /api/tables/T/hints'] = refusal
-    show(Hints, { table: await sit(5), face })
-    await settle(20)
+    show(Hints, { table: await openTable(5), face })
+    await flush(20)
     expect(questions()).toBe(1)
     expect(page.textContent).toContain('Not now.')
     answers['GET /api/tables/T/hints'] = {
       number: 6,
       candidates: [{ action: 'pass', chance: 0.5, points: null, share: null }],
     }
-    Socket.last.tell({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
-    await settle(20)
+    FakeSocket.last.receive({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
+    await flush(20)
     expect(questions()).toBe(2)
     expect(page.textContent).toContain('pass')
   })
 
-  it('are asked for again if the position has changed meanwhile', async () => {
+  it('are requested again if the position has changed meanwhile', async () => {
     let tell: (hints: unknown) => void = () => {}
     answers['GET /api/tables/T/hints'] = () => new Promise((later) => (tell = later))
-    show(Hints, { table: await sit(5), face })
-    await settle()
-    Socket.last.tell({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
-    await settle()
+    show(Hints, { table: await openTable(5), face })
+    await flush()
+    FakeSocket.last.receive({ type: 'changed', number: 6, seat: 0, lines: [], standing: standing(6) })
+    await flush()
     expect(questions()).toBe(1)
     tell({ number: 5, candidates: [] })
-    await settle(20)
+    await flush(20)
     expect(questions()).toBe(2)
   })
 })
@@ -156,9 +156,9 @@ describe('hints', () => {
 describe('a rated game', () => {
   const rated = { ...standing(5), unrated: null }
 
-  it('offers no hints and asks for none', async () => {
-    const here = await sit(5)
-    show(TableBar, { table: here })
+  it('offers and requests no hints', async () => {
+    const table = await openTable(5)
+    show(TableBar, { table: table })
     find<HTMLButtonElement>('.menu > button').click()
     flushSync()
     const offers = () =>
@@ -166,20 +166,20 @@ describe('a rated game', () => {
         `${button.getAttribute('aria-label')} ${button.textContent}`.includes('Hint'),
       ).length
     expect(offers()).toBe(2)
-    Socket.last.tell({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
-    await settle()
+    FakeSocket.last.receive({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
+    await flush()
     expect(offers()).toBe(0)
-    here.open('hint')
-    expect(here.sheet).toBe(null)
-    await here.askHint()
+    table.open('hint')
+    expect(table.sheet).toBe(null)
+    await table.askHint()
     expect(asked.filter(({ path }) => path.endsWith('/hints'))).toEqual([])
   })
 
   it('says that it is rated, or why not', async () => {
-    show(Rated, { table: await sit(5) })
+    show(Rated, { table: await openTable(5) })
     expect(page.textContent).toContain('Not rated: a bot has one of the seats.')
-    Socket.last.tell({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
-    await settle()
+    FakeSocket.last.receive({ type: 'changed', number: 5, seat: 0, lines: [], standing: rated })
+    await flush()
     expect(page.textContent).toContain('This game is rated')
   })
 })
@@ -205,19 +205,19 @@ describe('the leaderboard', () => {
       more: '2 18.0 p2',
     }
     show(Leaderboard, { game: null, part: null })
-    await settle(20)
+    await flush(20)
     const rows = () => [...page.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows().map((row) => row?.includes('provisional'))).toEqual([false, true])
     expect(rows()[0]).toContain('19.0')
     expect(rows()[0]).toContain('25%')
     answers['GET /api/ratings'] = { game: 'liberte', players: 4, ratings: [line(3, false)], more: null }
     find<HTMLButtonElement>('section > button').click()
-    await settle(20)
+    await flush(20)
     expect(rows().length).toBe(3)
     expect(page.querySelector('section > button')).toBe(null)
     answers['GET /api/ratings'] = { game: 'liberte', players: 3, ratings: [], more: null }
     find<HTMLInputElement>('input[value="3"]').click()
-    await settle(20)
+    await flush(20)
     expect(rows()).toEqual([])
     expect(page.textContent).toContain('Nobody has finished a rated game')
     const queries = asked.filter(({ path }) => path.startsWith('/api/ratings'))
@@ -226,12 +226,12 @@ describe('the leaderboard', () => {
 })
 
 describe('notes', () => {
-  it('keep what was written while they were being kept', async () => {
+  it('keep what was written while they were being saved', async () => {
     answers['GET /api/tables/T/notes'] = { text: '' }
     let done: (kept: unknown) => void = () => {}
     answers['PUT /api/tables/T/notes'] = () => new Promise((later) => (done = later))
-    const close = show(Notes, { table: await sit(5) })
-    await settle()
+    const close = show(Notes, { table: await openTable(5) })
+    await flush()
     const write = (text: string) => {
       const field = find<HTMLTextAreaElement>('textarea')
       field.value = text
@@ -246,7 +246,7 @@ describe('notes', () => {
     await vi.advanceTimersByTimeAsync(0)
     vi.useRealTimers()
     close()
-    await settle()
+    await flush()
     expect(asked.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
       { text: 'one' },
       { text: 'one two' },
@@ -266,7 +266,7 @@ describe('a new table', () => {
 
   it('keeps its options when seats change, and sends only those that were chosen', async () => {
     show(NewTable, { game: 'liberte' })
-    await settle()
+    await flush()
     flushSync()
     expect(secondCard().checked).toBe(true)
     press('.options label, .options button', 'First')
@@ -275,7 +275,7 @@ describe('a new table', () => {
     expect([secondCard().checked, page.querySelectorAll('.seats li').length]).toEqual([false, 5])
     answers['POST /api/tables'] = refusal
     find<HTMLFormElement>('form').requestSubmit()
-    await settle(20)
+    await flush(20)
     expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
       players: 5,
       options: { edition: 'first' },
@@ -284,7 +284,7 @@ describe('a new table', () => {
 })
 
 describe('the list of tables', () => {
-  it('shows what was asked for last, in whatever order the answers come', async () => {
+  it('shows the last query, in whatever order the responses come', async () => {
     const line = (title: string) => ({
       ...about,
       id: title,
@@ -299,11 +299,11 @@ describe('the list of tables', () => {
     answers['GET /api/tables'] = () => new Promise((answer) => (late = answer))
     answers['GET /api/me/tables'] = { tables: [line('newer')], more: null }
     show(Tables, {})
-    await settle()
+    await flush()
     find('input[value=mine]').click()
-    await settle()
+    await flush()
     late({ tables: [line('older')], more: null })
-    await settle()
+    await flush()
     expect(page.textContent).toContain('newer')
     expect(page.textContent).not.toContain('older')
   })

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onSheet, opened, whenSettled } from '../src/lib/sheets'
-import { settle } from './house'
+import { flush } from './fake-server'
 
 /** The history of a browser: steps back come a moment after they were asked for. */
 class Steps {
   entries: unknown[] = [null]
-  here = 0
+  index = 0
 
   get state(): unknown {
-    return this.entries[this.here]
+    return this.entries[this.index]
   }
   pushState(state: unknown): void {
-    this.entries.splice(++this.here, Infinity, state)
+    this.entries.splice(++this.index, Infinity, state)
   }
   go(by: number): void {
     setTimeout(() => {
-      this.here += by
+      this.index += by
       dispatchEvent(new Event('popstate'))
     }, 5)
   }
@@ -39,61 +39,61 @@ function sheet() {
 }
 
 describe('sheets', () => {
-  it('are closed by a step back', async () => {
+  it('are closed by going back', async () => {
     const shown = sheet()
     expect(onSheet()).toBe(true)
     steps.go(-1)
-    await settle(20)
+    await flush(20)
     expect(shown.open).toBe(false)
-    expect(steps.here).toBe(0)
+    expect(steps.index).toBe(0)
   })
 
-  it('leave no step behind when they are closed', async () => {
+  it('leave no history entry when they are closed', async () => {
     sheet().close()
-    await settle(20)
-    expect(steps.here).toBe(0)
+    await flush(20)
+    expect(steps.index).toBe(0)
   })
 
   it('stay open when they open right after another has closed', async () => {
     sheet().close()
     const second = sheet()
-    await settle(30)
+    await flush(30)
     expect(second.open).toBe(true)
-    expect(steps.here).toBe(1)
+    expect(steps.index).toBe(1)
     second.close()
-    await settle(20)
-    expect(steps.here).toBe(0)
+    await flush(20)
+    expect(steps.index).toBe(0)
   })
 
-  it('stay open when they open while the step back of another is on its way', async () => {
+  it('stay open when they open while the step back of another is pending', async () => {
     sheet().close()
-    await settle()
+    await flush()
     const second = sheet()
-    await settle(30)
+    await flush(30)
     expect(second.open).toBe(true)
     expect(onSheet()).toBe(true)
     steps.go(-1)
-    await settle(20)
+    await flush(20)
     expect(second.open).toBe(false)
   })
 
-  it('close from above when several are open', async () => {
+  it('close from the top when several are open', async () => {
     const [lower, upper] = [sheet(), sheet()]
     steps.go(-1)
-    await settle(20)
+    await flush(20)
     expect([lower.open, upper.open]).toEqual([true, false])
     lower.close()
-    await settle(20)
-    expect(steps.here).toBe(0)
+    await flush(20)
+    expect(steps.index).toBe(0)
   })
 
-  it('let nobody go elsewhere while a step back is on its way', async () => {
+  it('delay navigation while a step back is pending', async () => {
     sheet().close()
-    await settle()
+    await flush()
     let gone = -1
-    whenSettled(() => (gone = steps.here))
+    whenSettled(() => (gone = steps.index))
     expect(gone).toBe(-1)
-    await settle(20)
+    await flush(20)
     expect(gone).toBe(0)
   })
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { skipping } from '../src/lib/skip'
+import { skipOnInput } from '../src/lib/skip'
 import { Stage, wait } from '../src/lib/stage'
 import type { Table } from '../src/lib/table.svelte'
-import { settle } from './house'
+import { flush } from './fake-server'
 
-const happening = (seat?: number) => ({
+const gameEvent = (seat?: number) => ({
   event: 'x',
   ...(seat === undefined ? {} : { seat }),
   say: { key: 'k', arguments: {} },
@@ -25,7 +25,7 @@ beforeEach(() => {
     },
     skip: () => stage.skip(),
   }
-  stop = skipping(table as unknown as Table)
+  stop = skipOnInput(table as unknown as Table)
   chosen = []
   document.body.innerHTML =
     '<button data-choice="draw"><i></i></button><nav><button></button></nav><div class="prompt"><button></button></div>'
@@ -40,55 +40,55 @@ function tap(place: string): void {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
-describe('a press that ends a show', () => {
-  it('chooses nothing if others were at it', async () => {
-    stage.add([happening(1)], () => undefined)
-    await settle()
+describe('a press that skips animations', () => {
+  it('chooses nothing if it skips moves of others', async () => {
+    stage.add([gameEvent(1)], () => undefined)
+    await flush()
     tap('[data-choice] i')
-    await settle()
+    await flush()
     expect([stage.playing, chosen]).toEqual([false, []])
     tap('[data-choice] i')
     expect(chosen).toEqual(['draw'])
   })
 
-  it('chooses nothing if others come after what oneself did', async () => {
-    stage.add([happening(0), happening()], () => undefined)
-    stage.add([happening(1)], () => undefined)
-    await settle()
+  it('chooses nothing if moves of others follow one’s own', async () => {
+    stage.add([gameEvent(0), gameEvent()], () => undefined)
+    stage.add([gameEvent(1)], () => undefined)
+    await flush()
     tap('.prompt button')
     expect(chosen).toEqual([])
   })
 
-  it('goes through what oneself did, and what followed by itself', async () => {
-    stage.add([happening(0), happening()], () => undefined)
-    await settle()
+  it('also clicks after one’s own moves and what followed from them', async () => {
+    stage.add([gameEvent(0), gameEvent()], () => undefined)
+    await flush()
     tap('[data-choice] i')
-    await settle()
+    await flush()
     expect([stage.playing, chosen]).toEqual([false, ['draw']])
   })
 
-  it('goes through to what is no choice', async () => {
-    stage.add([happening(1)], () => undefined)
-    await settle()
+  it('also clicks what is not a choice', async () => {
+    stage.add([gameEvent(1)], () => undefined)
+    await flush()
     tap('nav button')
     expect(chosen).toEqual(['NAV'])
   })
 
-  it('may be a key, which does not press the button that has the focus either', async () => {
-    stage.add([happening(1)], () => undefined)
-    await settle()
+  it('may be a key, which does not press the focused button either', async () => {
+    stage.add([gameEvent(1)], () => undefined)
+    await flush()
     const button = document.querySelector<HTMLElement>('[data-choice]')!
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     button.click()
-    await settle()
+    await flush()
     expect([stage.playing, chosen]).toEqual([false, []])
   })
 
-  it('is not the key that is still held down', async () => {
-    stage.add([happening(1)], () => undefined)
-    await settle()
+  it('is not a key that is still held down', async () => {
+    stage.add([gameEvent(1)], () => undefined)
+    await flush()
     dispatchEvent(new KeyboardEvent('keydown', { key: 'u', repeat: true }))
-    await settle()
+    await flush()
     expect(stage.playing).toBe(true)
     stage.skip()
   })

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
-import { Stage, wait, type Happening } from '../src/lib/stage'
+import { Stage, wait, type GameEvent } from '../src/lib/stage'
 
-const happening = (event: string): Happening => ({ event, say: { key: event, arguments: {} } })
+const gameEvent = (event: string): GameEvent => ({ event, say: { key: event, arguments: {} } })
 const over = (stage: Stage): Promise<void> => new Promise((done) => (stage.onchange = (playing) => playing || done()))
 
 afterEach(() => settings.change('motion', 'full'))
 
 describe('a stage', () => {
-  it('shows what happened in order, and shows how things stand only afterwards', async () => {
+  it('shows events in order, and the new state after them', async () => {
     const stage = new Stage()
     const seen: string[] = []
     stage.performer = async ({ event }, _, signal) => {
@@ -16,38 +16,38 @@ describe('a stage', () => {
       seen.push(event)
     }
     const ended = over(stage)
-    stage.add([happening('one'), happening('two')], () => seen.push('standing 1'))
-    stage.add([happening('three')], () => seen.push('standing 2'))
+    stage.add([gameEvent('one'), gameEvent('two')], () => seen.push('standing 1'))
+    stage.add([gameEvent('three')], () => seen.push('standing 2'))
     await ended
     expect(seen).toEqual(['one', 'two', 'standing 1', 'three', 'standing 2'])
   })
 
-  it('ends at once when it is skipped, and still tells everything', async () => {
+  it('ends at once when it is skipped, and still reports every event', async () => {
     const stage = new Stage()
-    const told: (string | undefined)[] = []
+    const reported: (string | undefined)[] = []
     let performed = 0
-    stage.onhappening = (happening) => told.push(happening?.event)
+    stage.onevent = (gameEvent) => reported.push(gameEvent?.event)
     stage.performer = (_, __, signal) => ((performed += 1), wait(60_000, signal))
     const ended = over(stage)
-    stage.add(['one', 'two', 'three'].map(happening), () => {})
+    stage.add(['one', 'two', 'three'].map(gameEvent), () => {})
     stage.skip()
     await ended
     expect(performed).toBe(1)
-    expect(told).toEqual(['one', 'two', 'three', undefined])
+    expect(reported).toEqual(['one', 'two', 'three', undefined])
   })
 
-  it('performs nothing where nothing shall move', async () => {
+  it('animates nothing when motion is off', async () => {
     settings.change('motion', 'none')
     const stage = new Stage()
     let performed = false
     stage.performer = () => void (performed = true)
     const ended = over(stage)
-    stage.add([happening('one')], () => {})
+    stage.add([gameEvent('one')], () => {})
     await ended
     expect(performed).toBe(false)
   })
 
-  it('goes on after a performance that failed', async () => {
+  it('continues after an animation failed', async () => {
     const stage = new Stage()
     const seen: string[] = []
     const complaint = console.error
@@ -57,7 +57,7 @@ describe('a stage', () => {
       seen.push(event)
     }
     const ended = over(stage)
-    stage.add([happening('bad'), happening('good')], () => seen.push('standing'))
+    stage.add([gameEvent('bad'), gameEvent('good')], () => seen.push('standing'))
     await ended
     console.error = complaint
     expect(seen).toEqual(['good', 'standing'])

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { words } from '../src/lib/words.svelte'
+import { translations } from '../src/lib/translations.svelte'
 import { Table, type Line, type Standing } from '../src/lib/table.svelte'
-import { openHouse, serve, settle, Socket, type Request } from './house'
+import { useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
 
 const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
   seat,
@@ -65,7 +65,7 @@ let asked: Request[]
 let answers: Record<string, unknown>
 
 function hello(now: Standing, yours = [0]): void {
-  Socket.last.tell({
+  FakeSocket.last.receive({
     type: 'hello',
     number: now.number,
     heartbeat: 20,
@@ -73,12 +73,12 @@ function hello(now: Standing, yours = [0]): void {
   })
 }
 function changed(now: Standing, lines: Line[]): void {
-  Socket.last.tell({ type: 'changed', number: now.number, seat: 0, lines, standing: now })
+  FakeSocket.last.receive({ type: 'changed', number: now.number, seat: 0, lines, standing: now })
 }
 
 beforeEach(async () => {
   localStorage.clear()
-  openHouse()
+  useFakeSockets()
   answers = {
     'GET /api/games': { games: [{ name: 'some', components: {} }], bots: [], reactions: [] },
     'GET /api/tables/T/log': () => ({
@@ -88,39 +88,39 @@ beforeEach(async () => {
     'POST /api/tables/T/moves': { number: 6, again: false },
   }
   asked = serve(answers)
-  await words.use('en')
+  await translations.use('en')
   table = new Table('T')
 })
 afterEach(() => table.leave())
 
 describe('a table', () => {
-  it('shows how things stand, and all that led there', async () => {
+  it('shows the current state and the log', async () => {
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     expect(table.legal).toEqual(['pass'])
     expect(table.lines).toHaveLength(5)
     expect(table.movesAfter.get(5)).toBe(2)
   })
 
-  it('lets nothing be done while something is shown', async () => {
+  it('offers no actions while events are shown', async () => {
     hello(standing(5, false, []))
-    await settle()
+    await flush()
     let end = () => {}
     table.stage.performer = () => new Promise((done) => (end = done))
     changed(standing(6, true, ['pass']), [
       line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] }),
     ])
-    await settle()
-    expect([table.playing, table.legal, table.happening?.event]).toEqual([true, [], 'passed'])
+    await flush()
+    expect([table.playing, table.legal, table.gameEvent?.event]).toEqual([true, [], 'passed'])
     end()
-    await settle()
-    expect([table.playing, table.legal, table.happening]).toEqual([false, ['pass'], null])
+    await flush()
+    expect([table.playing, table.legal, table.gameEvent]).toEqual([false, ['pass'], null])
     expect(table.lines.at(-1)?.number).toBe(6)
   })
 
-  it('sends a move once, and lets no other follow before its news', async () => {
+  it('sends a move once, and accepts no other before its live update', async () => {
     hello(standing(5, true, ['pass', 'draw']))
-    await settle()
+    await flush()
     await table.play('pass')
     expect(await table.play('draw')).toBe(false)
     expect(table.legal).toEqual([])
@@ -128,13 +128,13 @@ describe('a table', () => {
       { seat: 0, action: 'pass', version: 5 },
     ])
     changed(standing(6, false, []), [line(6, 'move', 0)])
-    await settle()
+    await flush()
     expect(table.sending).toBeNull()
   })
 
-  it('takes back one move at a time', async () => {
+  it('sends one undo at a time', async () => {
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     answers['POST /api/tables/T/undo'] = { number: 6 }
     const both = await Promise.all([table.undo(), table.undo()])
     expect(both).toEqual([true, false])
@@ -144,15 +144,15 @@ describe('a table', () => {
 
   it('knows who moved last', async () => {
     hello(standing(5, true, []))
-    await settle()
+    await flush()
     changed(standing(7, true, []), [line(6, 'move', 0), line(7, 'chat', 1)])
-    await settle()
+    await flush()
     expect(table.lastMover).toBe(0)
   })
 
-  it('notes when a standing came, not when it was shown', async () => {
+  it('records when a state was received, not when it was shown', async () => {
     hello(standing(5, false, []))
-    await settle()
+    await flush()
     let end = () => {}
     table.stage.performer = () => new Promise((done) => (end = done))
     const before = Date.now()
@@ -160,80 +160,80 @@ describe('a table', () => {
       line(6, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] }),
     ])
     const after = Date.now()
-    await settle(30)
+    await flush(30)
     end()
-    await settle()
+    await flush()
     expect(table.standing?.number).toBe(6)
-    expect(table.cameAt).toBeGreaterThanOrEqual(before)
-    expect(table.cameAt).toBeLessThanOrEqual(after)
+    expect(table.receivedAt).toBeGreaterThanOrEqual(before)
+    expect(table.receivedAt).toBeLessThanOrEqual(after)
   })
 
-  it('says how far the rules are while the server prepares them, and comes in when they are ready', async () => {
+  it('shows the progress of compiling, and connects when the rules are ready', async () => {
     const problem = {
       error: 'error-preparing',
       arguments: { game: 'some', percent: 40 },
       message: 'The rules are being prepared: 40 %.',
     }
     answers['GET /api/tables/T'] = () => new Response(JSON.stringify(problem), { status: 503 })
-    Socket.last.close()
-    await settle()
-    table.renew()
-    Socket.last.close()
-    await settle()
+    FakeSocket.last.close()
+    await flush()
+    table.reconnect()
+    FakeSocket.last.close()
+    await flush()
     expect([table.refused, table.preparing]).toEqual([null, problem.message])
-    table.renew()
+    table.reconnect()
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     expect([table.preparing, table.legal]).toEqual([null, ['pass']])
   })
 
-  it('shows how far the rules are that an open table waits for, without a new line', async () => {
+  it('shows the progress of compiling at an open table, without a new log entry', async () => {
     hello(standing(2, false, [], { status: 'open', view: null, preparing: { percent: 40 } }))
-    await settle()
+    await flush()
     changed(standing(2, false, [], { status: 'open', view: null, preparing: { percent: 70 } }), [])
-    await settle()
+    await flush()
     expect([table.standing?.preparing?.percent, table.standing?.number]).toEqual([70, 2])
   })
 
-  it('says in words why a move was refused', async () => {
+  it('shows why a move was rejected', async () => {
     answers['POST /api/tables/T/moves'] = () =>
       new Response(JSON.stringify({ error: 'error-illegal', arguments: {}, message: 'Not now.' }), { status: 422 })
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     expect(await table.play('pass')).toBe(false)
     expect([table.problem, table.sending]).toEqual(['Not now.', null])
   })
 
-  it('goes back to before the last move of a person: bots would do the same again', async () => {
+  it('rewinds to before the last move of a person: bots would repeat theirs', async () => {
     hello(standing(5, true, []))
-    await settle()
+    await flush()
     changed(standing(8, true, []), [line(6, 'move', 0), line(7), line(8)])
-    await settle()
+    await flush()
     expect(table.beforeLastMove).toBe(2)
   })
 
-  it('does not wait for ever at a seat that was handed on', async () => {
+  it('gives up a seat that was handed over', async () => {
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     answers['GET /api/tables/T'] = { about: { ...about }, seat: null, yours: [], standing: standing(6, false, []) }
-    Socket.last.close()
-    await settle(700)
-    expect(Socket.last.asked('seat')).toBe('0')
-    Socket.last.close()
-    await settle(20)
-    expect(Socket.last.asked('seat')).toBeNull()
+    FakeSocket.last.close()
+    await flush(700)
+    expect(FakeSocket.last.query('seat')).toBe('0')
+    FakeSocket.last.close()
+    await flush(20)
+    expect(FakeSocket.last.query('seat')).toBeNull()
   })
 
-  it('sends a move again when something answered in the place of the server', async () => {
+  it('sends a move again when a proxy answered instead of the server', async () => {
     answers['POST /api/tables/T/moves'] = () => new Response('<html>Bad Gateway</html>', { status: 502 })
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     void table.play('pass')
-    await settle()
+    await flush()
     expect([table.sending, table.problem]).toEqual(['pass', null])
   })
 
-  it('sends what got no answer again with the same key, and something else with another', async () => {
+  it('retries with the same idempotency key, and uses a new one for another request', async () => {
     vi.useFakeTimers()
     try {
       const lost = (count: number, then: unknown) => () => (count-- > 0 ? new Error('away') : then)
@@ -243,7 +243,7 @@ describe('a table', () => {
       answers['POST /api/tables/T/moves'] = lost(2, { number: 6, again: true })
       const playing = table.play('pass')
       await vi.advanceTimersByTimeAsync(1)
-      Socket.last.close()
+      FakeSocket.last.close()
       await vi.advanceTimersByTimeAsync(10_000)
       expect(await playing).toBe(true)
       answers['POST /api/tables/T/undo'] = lost(1, { number: 7, again: false })
@@ -259,7 +259,7 @@ describe('a table', () => {
     }
   })
 
-  it('sends again what the server does not know whether it has stored', async () => {
+  it('retries when the server does not know whether it has stored a move', async () => {
     vi.useFakeTimers()
     try {
       const unknown = () =>
@@ -281,26 +281,26 @@ describe('a table', () => {
     }
   })
 
-  it('is consulted as the server says, and asked for a rematch by somebody else only', async () => {
+  it('shows proposals, and rematch invitations of others only', async () => {
     const proposal = { number: 5, what: 'rewind', to: 0, about: null, agreed: [1], asked: [0], seconds_left: 60 }
     hello(standing(5, true, [], { proposal }))
-    await settle()
+    await flush()
     expect(table.consulted).toBe(true)
     changed(
       standing(6, true, [], { proposal: { ...proposal, agreed: [0], asked: [1] }, rematch: 'R', rematch_by: 1 }),
       [line(6)],
     )
-    await settle()
+    await flush()
     expect([table.consulted, table.invitedBy]).toEqual([false, 1])
     changed(standing(7, true, [], { rematch: 'R', rematch_by: 0 }), [line(7)])
-    await settle()
+    await flush()
     expect(table.invitedBy).toBeNull()
   })
 
-  it('shows a game that is over as another seat saw it, and openly', async () => {
+  it('shows a finished game as another seat saw it, and with everything open', async () => {
     const over = { status: 'finished' as const }
     hello(standing(5, false, [], over))
-    await settle()
+    await flush()
     const seen = {
       legal: [],
       waiting: [],
@@ -315,88 +315,88 @@ describe('a table', () => {
       lines: [line(4), line(5)],
       standing: standing(5, false, [], { ...over, view: seen }),
     }
-    await table.lookAs(1)
+    await table.viewAs(1)
     expect([table.seat, table.revealed, table.lines.length]).toEqual([1, false, 2])
     answers['GET /api/tables/T/history/2'] = { moves: 2, seat: null, view: { ...seen, hands: [[7], [9]] } }
-    await table.lookAs('open')
+    await table.viewAs('open')
     expect([table.seat, table.revealed]).toEqual([null, true])
     expect(table.view?.truth).toMatchObject({ hands: [[7], [9]] })
   })
 
-  it('counts the moves that stand through what was taken back', async () => {
+  it('counts moves across undo and rewind', async () => {
     hello(standing(5, true, []))
-    await settle()
+    await flush()
     changed(standing(8, true, []), [line(6), line(7, 'undo'), line(8, 'rewind', 0, { data: { to: 1 } })])
-    await settle()
+    await flush()
     expect([6, 7, 8].map((number) => table.movesAfter.get(number))).toEqual([3, 2, 1])
   })
 
-  it('keeps an answer that was given beforehand, as long as it holds', async () => {
+  it('plays a premove while it is valid', async () => {
     hello(standing(5, false, []))
-    await settle()
-    table.promise({ action: 'end', holds: (view) => Number(view.turn) < 8 })
+    await flush()
+    table.addPremove({ action: 'end', valid: (view) => Number(view.turn) < 8 })
     changed(standing(6, true, ['end', 'play']), [line(6)])
-    await settle()
+    await flush()
     expect(asked.some(({ method }) => method === 'POST')).toBe(false)
     changed(standing(7, true, ['end']), [line(7)])
-    await settle()
+    await flush()
     expect(asked.at(-1)?.body).toEqual({ seat: 0, action: 'end', version: 7 })
     changed(standing(8, false, []), [line(8)])
-    await settle()
-    expect(table.promised).toEqual([])
+    await flush()
+    expect(table.premoves).toEqual([])
   })
 
-  it('keeps the answers of several at one device apart', async () => {
+  it('keeps the premoves of several people at one device apart', async () => {
     const at = (seat: number, number: number) =>
-      Socket.last.tell({
+      FakeSocket.last.receive({
         type: 'hello',
         number,
         heartbeat: 20,
         table: { about: { ...about }, seat, yours: [0, 1], standing: standing(number, false, []) },
       })
     at(0, 5)
-    await settle()
-    table.promise({ action: 'end', holds: () => true })
-    table.lookFrom(1)
+    await flush()
+    table.addPremove({ action: 'end', valid: () => true })
+    table.switchSeat(1)
     at(1, 5)
-    await settle()
-    expect([table.seat, table.promised.length]).toEqual([1, 0])
-    table.lookFrom(0)
+    await flush()
+    expect([table.seat, table.premoves.length]).toEqual([1, 0])
+    table.switchSeat(0)
     at(0, 5)
-    await settle()
-    expect(table.promised.map(({ action }) => action)).toEqual(['end'])
+    await flush()
+    expect(table.premoves.map(({ action }) => action)).toEqual(['end'])
   })
 
-  it('looks back without losing the present', async () => {
+  it('looks back without losing the current position', async () => {
     answers['GET /api/tables/T/history/1'] = {
       moves: 1,
       seat: 0,
       view: { legal: ['old'], waiting: [], ask: '', result: null },
     }
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     await table.lookBack(1)
     expect([table.view?.legal, table.legal]).toEqual([['old'], []])
     table.now()
     expect(table.legal).toEqual(['pass'])
   })
 
-  it('tells what happened while nobody looked', async () => {
+  it('lists what happened during an absence', async () => {
     const told = line(5, 'move', 1, { events: [{ event: 'passed', say: { key: 'k', arguments: {} } }] })
     answers['GET /api/tables/T/log'] = { lines: [line(4), told], standing: null }
     localStorage.setItem('tricorne-seen-T-0', '4')
     hello(standing(5, true, ['pass']))
-    await settle()
+    await flush()
     expect(table.missed?.map(({ number }) => number)).toEqual([5])
   })
 
-  it('hands the device round only to who is asked', async () => {
+  it('passes the device only to people who are asked', async () => {
     const two = { seats: [chair(0, false), chair(1, true, true)] }
     hello(standing(5, false, [], two), [0, 1])
-    await settle()
+    await flush()
     expect(table.turnOf).toBe(1)
-    table.lookFrom(1)
-    await settle(1)
+    table.switchSeat(1)
+    await flush(1)
     expect([table.uncovered, table.standing]).toEqual([1, null])
   })
 })

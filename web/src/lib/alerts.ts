@@ -1,10 +1,10 @@
-// Being called to the table: a short tone drawn by code, and a notice of the browser. Both only where wanted.
+// Alerts when it is one's turn: a synthesized tone and a browser notification, if they are turned on.
 
 import { settings } from './settings.svelte'
 
 type Tone = 'turn' | 'said' | 'over'
 
-// Frequencies one after another, in hertz: a bell, a knock, a small fanfare.
+// Frequencies in hertz, played one after another.
 const TONES: Record<Tone, number[]> = {
   turn: [659.3, 987.8],
   said: [523.3],
@@ -15,9 +15,9 @@ const RING = 0.5
 
 let context: AudioContext | null = null
 
-/** Play a tone, if sound is wanted. */
-export function chime(tone: Tone): void {
-  if (!settings.kept.sound) return
+/** Play a tone, if sound is turned on. */
+export function playTone(tone: Tone): void {
+  if (!settings.values.sound) return
   context ??= new AudioContext()
   const start = context.currentTime
   for (const [place, pitch] of TONES[tone].entries()) {
@@ -35,15 +35,15 @@ export function chime(tone: Tone): void {
   }
 }
 
-/** Tell through the browser, if that is wanted and nobody looks at the page. */
-export function notice(title: string, text: string, about: string): void {
-  if (!settings.kept.notify || !document.hidden || !('Notification' in window)) return
+/** Show a browser notification, if they are turned on and the page is hidden. */
+export function notify(title: string, text: string, about: string): void {
+  if (!settings.values.notify || !document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
   const shown = new Notification(title, { body: text, tag: about })
   shown.onclick = () => (focus(), shown.close())
 }
 
-/** Ask whether the browser may tell; false if it may not. */
-export async function mayNotify(): Promise<boolean> {
+/** Ask for the permission to show notifications. */
+export async function requestPermission(): Promise<boolean> {
   return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
 }

@@ -1,19 +1,18 @@
-// How far somebody has come here: numbers that this browser keeps.
+// How far somebody has read: numbers in the local storage of the browser.
 
-/** The number that is kept at a place; 0 if there is none. */
-export function recall(place: string): number {
+/** Return a stored number, or 0. */
+export function loadNumber(key: string): number {
   try {
-    return Number(localStorage.getItem(place) ?? 0)
+    return Number(localStorage.getItem(key) ?? 0)
   } catch {
     return 0
   }
 }
 
-/** Keep a number for the next visit. */
-export function remember(place: string, number: number): void {
+export function saveNumber(key: string, number: number): void {
   try {
-    localStorage.setItem(place, String(number))
+    localStorage.setItem(key, String(number))
   } catch {
-    // A browser that keeps nothing shows everything as new.
+    // Without local storage everything counts as unread.
   }
 }

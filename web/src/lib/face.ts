@@ -1,30 +1,30 @@
-// How a game looks in the parts that all games share. See games/README.md.
+// What a game provides for the parts that all games share. See games/README.md.
 
 import type { Component } from 'svelte'
-import type { Happening } from './stage'
+import type { GameEvent } from './stage'
 import type { Table, View } from './table.svelte'
 
 export interface Face {
   /** The catalogues that the game needs. */
-  words: RegExp
+  catalogues: RegExp
   /** A seat's colour and symbol. */
   Mark: Component<{ table: Table; seat: number }>
-  /** A seat's colour alone, for lines that are drawn. */
+  /** A seat's colour as CSS, for curves. */
   colour(table: Table, seat: number): string
-  /** What is shown beside a word of the log. */
+  /** The hover card of a card or place in the log. */
   Picture?: Component<{ table: Table; name: string; value: unknown; seat?: number }>
-  /** The arguments of sentences that have a picture; the first is the one for a card of a hand. */
+  /** The message arguments that have a hover card; the first is that of a card in a hand. */
   pictured: string[]
-  /** The sign before a line of the log; null: the mark of its seat. */
-  glyph(happening: Happening): string | null
-  /** What an action is called. */
+  /** The icon of a log entry; null for the mark of its seat. */
+  glyph(gameEvent: GameEvent): string | null
+  /** The label of an action. */
   label(table: Table, action: string): string
-  /** Where a position stands, in a few words. */
+  /** A short description of the point in the game: "Turn II, round 4". */
   moment(view: View): string
-  /** A heading of the log, if something that happened opens one. */
-  chapter(happening: Happening): string | null
-  /** What a value is called in sentences, such as a name that has a translation; undefined: as it stands. */
-  calls?(name: string, value: string | number): string | undefined
+  /** The log heading that an event begins, or null. */
+  chapter(gameEvent: GameEvent): string | null
+  /** The translation of a value in a message; undefined: none. */
+  translateValue?(name: string, value: string | number): string | undefined
   /** Points by seat. */
   points(view: View): number[]
   /** Keys that only this game has; labels are keys of the catalogues. */
@@ -34,12 +34,10 @@ export interface Face {
 const faces = import.meta.glob<{ face: Face }>('../games/*/face.ts')
 const boards = import.meta.glob<{ default: Component<{ table: Table; face: Face }> }>('../games/*/Table.svelte')
 
-/** Load how a game looks. */
 export async function loadFace(game: string): Promise<Face> {
   return (await faces[`../games/${game}/face.ts`]!()).face
 }
 
-/** Load a game's table. */
 export async function loadBoard(game: string): Promise<Component<{ table: Table; face: Face }>> {
   return (await boards[`../games/${game}/Table.svelte`]!()).default
 }

@@ -3,10 +3,10 @@
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { ask, type Shapes } from './api'
+import { request, type Schemas } from './api'
 
-type About = Shapes['About']
-type Standing = Shapes['Standing']
+type About = Schemas['About']
+type Standing = Schemas['Standing']
 
 /** Since this version of the rules, games are dealt so that nobody can compute the deal. */
 export const FIRST_DEALT = 2
@@ -88,12 +88,15 @@ export async function attend(about: About, standing: Standing, yours: number[]):
   if (!step) return
   const path = { table: about.id, seat: step.seat }
   if (step.what === 'reveal') {
-    await ask('put', '/api/tables/{table}/seats/{seat}/number', { path, body: { number: step.number } })
+    await request('put', '/api/tables/{table}/seats/{seat}/number', { path, body: { number: step.number } })
     return
   }
   const number = freshNumber()
   keep(about.id, { number, commitment: about.commitment, rounds: (recallDeal(about.id)?.rounds ?? 0) + 1 })
-  await ask('put', '/api/tables/{table}/seats/{seat}/number-hash', { path, body: { number_hash: numberHash(number) } })
+  await request('put', '/api/tables/{table}/seats/{seat}/number-hash', {
+    path,
+    body: { number_hash: numberHash(number) },
+  })
 }
 
 export type Verdict = 'good' | 'no-number' | 'bad'

@@ -1,41 +1,41 @@
-// What can be played here.
+// The games and bots of the server.
 
-import { ask, type Shapes } from './api'
+import { request, type Schemas } from './api'
 
-export type Games = Shapes['Games']
-export type GameLine = Shapes['GameLine']
+export type Games = Schemas['Games']
+export type GameLine = Schemas['GameLine']
 
-let asked: Promise<Games> | null = null
+let loading: Promise<Games> | null = null
 
-/** Learn which games and bots there are; asked once. */
+/** Load the games and bots once. */
 export function games(): Promise<Games> {
-  asked ??= ask('get', '/api/games').catch((error: unknown) => {
-    asked = null
+  loading ??= request('get', '/api/games').catch((error: unknown) => {
+    loading = null
     throw error
   })
-  return asked
+  return loading
 }
 
 export type Value = string | boolean
 
-/** What the options of a game are when some of them are chosen; what is usual for the others may hang on those before them. */
-export function settle(options: Shapes['OptionLine'][], chosen: Record<string, Value>): Record<string, Value> {
-  const settled: Record<string, Value> = {}
+/** Fill in the default options; a default may depend on the options before it. */
+export function withDefaults(options: Schemas['OptionLine'][], chosen: Record<string, Value>): Record<string, Value> {
+  const complete: Record<string, Value> = {}
   for (const { name, values, unless } of options) {
     const fitting = unless.find(({ given }) =>
-      Object.entries(given).every(([other, value]) => settled[other] === value),
+      Object.entries(given).every(([other, value]) => complete[other] === value),
     )
-    settled[name] = chosen[name] ?? fitting?.value ?? values[0]!
+    complete[name] = chosen[name] ?? fitting?.value ?? values[0]!
   }
-  return settled
+  return complete
 }
 
-/** How strong a bot plays, in the words of the pages, and the bot that does. */
+/** The levels that the pages offer, and their bots. */
 export const LEVELS = { gentle: 'greedy', sound: 'planner', sharp: 'search-3' } as const
 export type Level = keyof typeof LEVELS
 export const levels = Object.keys(LEVELS) as Level[]
 
-/** The level of a bot: those that are not one of the three are between or beyond them. */
+/** The level of any bot. */
 export function levelOf(bot: string): Level {
   if (bot === 'random' || bot === 'greedy') return 'gentle'
   return bot.startsWith('search') ? 'sharp' : 'sound'

@@ -1,83 +1,81 @@
-// A live connection to a table: it heals itself, and asks for what was missed.
+// A live connection to a table: it reconnects with backoff, and asks for what was missed.
 
-import type { Shapes } from './api'
+import type { Schemas } from './api'
 
-export type News =
-  | { type: 'hello'; number: number; heartbeat: number; table: Shapes['WholeTable'] }
-  | ({ type: 'changed'; number: number; seat: number | null } & Shapes['Changed'])
-  | ({ type: 'said' } & Shapes['Said'])
+export type LiveMessage =
+  | { type: 'hello'; number: number; heartbeat: number; table: Schemas['WholeTable'] }
+  | ({ type: 'changed'; number: number; seat: number | null } & Schemas['Changed'])
+  | ({ type: 'said' } & Schemas['Said'])
   | { type: 'heartbeat'; number: number }
 
-/** How the connection fares: on the way, there, lost for the moment, or refused for good. */
-export type Link = 'connecting' | 'live' | 'lost' | 'refused'
+/** `refused`: the connection never opened, and is not tried again. */
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'refused'
 
-export interface Ears {
-  news(news: News): void
-  link(link: Link): void
-  /** What was seen last, so that the rest can be asked for; of what was said, nothing if its number is not known. */
+export interface LiveListener {
+  onmessage(message: LiveMessage): void
+  onstate(state: ConnectionState): void
+  /** The last numbers received, to ask for what follows; `chat` is null until the chat is loaded. */
   seen(): { since: number | null; chat: number | null; seat: number | null }
 }
 
-const FIRST_PAUSE = 400
-const LONGEST_PAUSE = 15_000
-// After so many heartbeats without a sign of life, the connection is given up.
-const PATIENCE = 2.5
-// So often a connection may be closed before it ever opened; then somebody who may not come in is told so.
+const FIRST_BACKOFF = 400
+const MAX_BACKOFF = 15_000
+// The connection is dropped after this many heartbeats without a message.
+const HEARTBEATS_TO_TIMEOUT = 2.5
+// How often a connection may fail before it first opens; then the table asks the server for the reason.
 const ATTEMPTS = 4
 
-export class Live {
+export class LiveConnection {
   #socket: WebSocket | null = null
-  #pause = FIRST_PAUSE
+  #backoff = FIRST_BACKOFF
   #opened = false
   #failures = 0
   #heartbeat = 20
-  /** When the last sign of life came. */
-  #heard = 0
-  #watch: ReturnType<typeof setTimeout> | undefined
-  #again: ReturnType<typeof setTimeout> | undefined
+  #lastMessageAt = 0
+  #watchdog: ReturnType<typeof setTimeout> | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(
     readonly table: string,
-    readonly ears: Ears,
+    readonly listener: LiveListener,
   ) {
     this.#connect()
-    addEventListener('online', this.#hurry)
-    document.addEventListener('visibilitychange', this.#hurry)
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
   }
 
-  /** Leave the table. */
   close(): void {
     this.#closed = true
-    removeEventListener('online', this.#hurry)
-    document.removeEventListener('visibilitychange', this.#hurry)
-    clearTimeout(this.#watch)
-    clearTimeout(this.#again)
-    this.#part()
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    clearTimeout(this.#watchdog)
+    clearTimeout(this.#retry)
+    this.#drop()
   }
 
-  /** Come in anew, as when a seat was taken. */
-  renew(): void {
-    this.#part()
-    this.again()
+  /** Open a new connection, for example after taking a seat. */
+  restart(): void {
+    this.#drop()
+    this.reconnect()
   }
 
-  /** Try once more, after having been refused or instead of waiting. */
-  again(): void {
+  /** Connect now instead of after the backoff, or once more after having been refused. */
+  reconnect(): void {
     if (this.#socket || this.#closed) return
-    clearTimeout(this.#again)
+    clearTimeout(this.#retry)
     this.#connect()
   }
 
-  #hurry = ({ type }: Event): void => {
+  #wake = ({ type }: Event): void => {
     if (document.hidden && type !== 'online') return
-    // A connection may have died while nobody looked: then it has missed a heartbeat.
-    if (Date.now() - this.#heard > this.#heartbeat * 1000) this.#part()
-    this.again()
+    // The connection may have died in the background; then it has missed a heartbeat.
+    if (Date.now() - this.#lastMessageAt > this.#heartbeat * 1000) this.#drop()
+    this.reconnect()
   }
 
-  /** Let go of the connection without waiting for its farewell: for that of a dead one, browsers wait a minute. */
-  #part(): void {
+  /** Drop the socket without waiting for its close event: browsers wait a minute for that of a dead one. */
+  #drop(): void {
     const socket = this.#socket
     if (!socket) return
     this.#socket = null
@@ -86,59 +84,58 @@ export class Live {
   }
 
   #connect(): void {
-    const { since, chat, seat } = this.ears.seen()
-    const asked = new URLSearchParams()
-    if (chat !== null) asked.set('chat', String(chat))
-    if (since !== null) asked.set('since', String(since))
-    if (seat !== null) asked.set('seat', String(seat))
+    const { since, chat, seat } = this.listener.seen()
+    const query = new URLSearchParams()
+    if (chat !== null) query.set('chat', String(chat))
+    if (since !== null) query.set('since', String(since))
+    if (seat !== null) query.set('seat', String(seat))
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${asked}`,
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
     )
     this.#socket = socket
-    if (!this.#opened) this.ears.link('connecting')
-    this.#listen(1)
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as News)
+    if (!this.#opened) this.listener.onstate('connecting')
+    this.#resetWatchdog(1)
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as LiveMessage)
     socket.onclose = () => this.#lost()
   }
 
-  #hear(news: News): void {
-    this.#listen()
-    if (news.type === 'hello') {
+  #receive(message: LiveMessage): void {
+    this.#resetWatchdog()
+    if (message.type === 'hello') {
       this.#opened = true
       this.#failures = 0
-      this.#pause = FIRST_PAUSE
-      this.#heartbeat = news.heartbeat
-      this.ears.link('live')
+      this.#backoff = FIRST_BACKOFF
+      this.#heartbeat = message.heartbeat
+      this.listener.onstate('live')
     }
-    if (news.type !== 'heartbeat') this.ears.news(news)
+    if (message.type !== 'heartbeat') this.listener.onmessage(message)
   }
 
-  /** Wait for a sign of life, for so many heartbeats. */
-  #listen(patience = PATIENCE): void {
-    this.#heard = Date.now()
-    clearTimeout(this.#watch)
-    this.#watch = setTimeout(
+  #resetWatchdog(heartbeats = HEARTBEATS_TO_TIMEOUT): void {
+    this.#lastMessageAt = Date.now()
+    clearTimeout(this.#watchdog)
+    this.#watchdog = setTimeout(
       () => {
-        this.#part()
+        this.#drop()
         this.#lost(true)
       },
-      this.#heartbeat * patience * 1000,
+      this.#heartbeat * heartbeats * 1000,
     )
   }
 
-  /** Go on after a connection has ended, or was given up because it was silent: that is more than a stumble. */
-  #lost(silent = false): void {
-    clearTimeout(this.#watch)
+  /** Retry after a connection has ended or timed out; a timeout is reported at once, a first close is not. */
+  #lost(timedOut = false): void {
+    clearTimeout(this.#watchdog)
     this.#socket = null
     if (this.#closed) return
     this.#failures += 1
     if (!this.#opened && this.#failures >= ATTEMPTS) {
-      this.ears.link('refused')
+      this.listener.onstate('refused')
       return
     }
-    if (silent || this.#failures > 1) this.ears.link('lost')
-    this.#again = setTimeout(() => this.#connect(), this.#pause * (0.7 + 0.6 * Math.random()))
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    if (timedOut || this.#failures > 1) this.listener.onstate('lost')
+    this.#retry = setTimeout(() => this.#connect(), this.#backoff * (0.7 + 0.6 * Math.random()))
+    this.#backoff = Math.min(this.#backoff * 2, MAX_BACKOFF)
   }
 }

@@ -1,14 +1,14 @@
-// Pages are loaded when somebody goes there; the first load stays small.
+// Pages are loaded on demand, to keep the first load small.
 
 import type { Component } from 'svelte'
-import type { Place } from './router.svelte'
+import type { Route } from './router.svelte'
 
-// Each page takes what its place says: an id, a game.
+// The props of a page are the parameters of its route: an id, a game.
 type Page = Component<Record<string, unknown>>
 
 const pages = import.meta.glob<{ default: Page }>('../pages/*.svelte')
 
-const FILES: Record<Place['page'], string> = {
+const FILES: Record<Route['page'], string> = {
   home: 'Home',
   new: 'NewTable',
   tables: 'Tables',
@@ -23,8 +23,7 @@ const FILES: Record<Place['page'], string> = {
   lost: 'Lost',
 }
 
-/** Load a page. */
-export async function loadPage(name: Place['page']): Promise<Page> {
+export async function loadPage(name: Route['page']): Promise<Page> {
   const load = pages[`../pages/${FILES[name]}.svelte`] ?? pages['../pages/Lost.svelte']!
   return (await load()).default
 }

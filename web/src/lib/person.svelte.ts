@@ -1,50 +1,49 @@
-// Who sits at this browser.
+// The person who is logged in, or a guest.
 
-import { ask, type Shapes } from './api'
-import { words } from './words.svelte'
+import { request, type Schemas } from './api'
+import { translations } from './translations.svelte'
 
-export type Me = NonNullable<Shapes['Me']['person']>
-export type Webhook = NonNullable<Shapes['Me']['webhook']>
+export type Me = NonNullable<Schemas['Me']['person']>
+export type Webhook = NonNullable<Schemas['Me']['webhook']>
 
 class Person {
   me = $state<Me | null>(null)
   webhook = $state<Webhook | null>(null)
-  #asked: Promise<void> | null = null
+  #loading: Promise<void> | null = null
 
-  /** Find out who sits here. */
-  known(): Promise<void> {
-    this.#asked ??= this.refresh().catch((error: unknown) => {
-      this.#asked = null
+  /** Load the person once. */
+  load(): Promise<void> {
+    this.#loading ??= this.refresh().catch((error: unknown) => {
+      this.#loading = null
       throw error
     })
-    return this.#asked
+    return this.#loading
   }
 
   async refresh(): Promise<void> {
-    this.take(await ask('get', '/api/me'))
+    this.set(await request('get', '/api/me'))
   }
 
-  /** Be whom the server knows. */
-  take(known: Shapes['Me']): void {
-    this.me = known.person ?? null
-    this.webhook = known.webhook ?? null
+  set({ person, webhook }: Schemas['Me']): void {
+    this.me = person ?? null
+    this.webhook = webhook ?? null
   }
 
-  /** Be somebody: a guest, if nobody is known yet, of this name or one that is made up. */
-  async be(name?: string): Promise<Me> {
-    await this.known()
-    if (!this.me) this.take(await ask('post', '/api/people', { body: { name: name ?? madeUp() } }))
+  /** Create a guest, with a random name unless one is given, if nobody is logged in. */
+  async ensure(name?: string): Promise<Me> {
+    await this.load()
+    if (!this.me) this.set(await request('post', '/api/people', { body: { name: name ?? randomName() } }))
     return this.me!
   }
 
   async rename(name: string): Promise<void> {
-    this.take(await ask('patch', '/api/me', { body: { name } }))
+    this.set(await request('patch', '/api/me', { body: { name } }))
   }
 }
 
-/** Make up a name in the language of the page. */
-export function madeUp(): string {
-  const names = words.list('web-guest-names')
+/** Return a random name for a guest, in the language of the page. */
+export function randomName(): string {
+  const names = translations.list('web-guest-names')
   return names[Math.floor(Math.random() * names.length)]!
 }
 

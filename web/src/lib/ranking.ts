@@ -1,4 +1,4 @@
-// In which order a game ended.
+// The final ranking of a game.
 
 import type { Result } from './table.svelte'
 
@@ -6,11 +6,11 @@ export interface Rank {
   seat: number
   points: number
   won: boolean
-  /** From 1; those who share it have the same. */
+  /** From 1; equal for a tie. */
   place: number
 }
 
-/** Everybody in the order of the result: who won, then by points. */
+/** Rank the seats: winners first, then by points. */
 export function ranked({ points, winners }: Result): Rank[] {
   const order = points
     .map((sum, seat) => ({ seat, points: sum, won: winners.includes(seat) }))

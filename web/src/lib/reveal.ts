@@ -1,23 +1,23 @@
-// The whole truth about a game that is over, in the form in which a seat sees it.
+// The complete state of a finished game, in the shape of a seat's view.
 
 import type { View } from './table.svelte'
 
 type Known = Record<string, unknown>
 
-/** What lies in a heap: cards of a hand, tokens of a den. */
-const HELD = ['cards', 'tokens']
+/** The fields with the contents of a hand or a den. */
+const CONTENTS = ['cards', 'tokens']
 
-const isHeap = (known: unknown): known is Known => typeof known === 'object' && known !== null && 'size' in known
+const isHidden = (known: unknown): known is Known => typeof known === 'object' && known !== null && 'size' in known
 
-/** Fill in what was hidden: of a heap a seat knows how large it is, and the truth is what lies in it. */
+/** Fill in hidden contents, of which a view has only the size. */
 function fill(known: unknown, truth: unknown): unknown {
   if (Array.isArray(known) && Array.isArray(truth)) return known.map((each, place) => fill(each, truth[place]))
-  if (!isHeap(known)) return known
-  const held = HELD.find((name) => name in known)
-  return held && truth !== undefined ? { ...known, [held]: truth } : known
+  if (!isHidden(known)) return known
+  const contents = CONTENTS.find((name) => name in known)
+  return contents && truth !== undefined ? { ...known, [contents]: truth } : known
 }
 
-/** Show a position openly: what a seat saw of it, filled in, with the truth beside it, and nobody looking from anywhere. */
+/** Return a view without a seat, with all hidden information filled in. */
 export function reveal(seen: View, truth: Known): View {
   const filled = Object.fromEntries(
     Object.entries(seen).map(([name, known]) => [name, name in truth ? fill(known, truth[name]) : known]),

@@ -1,8 +1,8 @@
-// Where we are: the path of the page, without loading it anew.
+// A router: the path of the page, without reloading it.
 
 import { onSheet, whenSettled } from './sheets'
 
-export type Place =
+export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'tables' }
@@ -16,7 +16,7 @@ export type Place =
   | { page: 'settings' }
   | { page: 'lost' }
 
-function read(path: string): Place {
+function parse(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
   switch (first) {
     case '':
@@ -41,40 +41,40 @@ function read(path: string): Place {
 }
 
 class Router {
-  place = $state.raw<Place>(read(location.pathname))
+  route = $state.raw<Route>(parse(location.pathname))
   #path = location.pathname
 
   constructor() {
-    addEventListener('popstate', () => this.#look())
-    addEventListener('click', (event) => this.#follow(event))
+    addEventListener('popstate', () => this.#update())
+    addEventListener('click', (event) => this.#clicked(event))
   }
 
   /** Go to another page. */
   go(path: string, { replace = false } = {}): void {
     whenSettled(() => {
-      // Whoever leaves through a sheet does not come back to it.
+      // A page that is opened from a sheet replaces it in the history.
       if (replace || onSheet()) history.replaceState(null, '', path)
       else history.pushState(null, '', path)
-      this.#look()
+      this.#update()
       scrollTo(0, 0)
-      // Whoever hears the page is told where they are now.
+      // The focus tells screen readers that the page has changed.
       document.getElementById('main')?.focus({ preventScroll: true })
     })
   }
 
-  /** Look where we are; a step within a page, such as a sheet that closes, leads nowhere. */
-  #look(): void {
+  /** Follow the address; a history step within a page, such as closing a sheet, changes nothing. */
+  #update(): void {
     if (location.pathname === this.#path) return
     this.#path = location.pathname
-    this.place = read(this.#path)
+    this.route = parse(this.#path)
   }
 
-  /** Links within the page need no loading. */
-  #follow(event: MouseEvent): void {
+  /** Open links to other pages without reloading. */
+  #clicked(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
     if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    if (read(link.pathname).page === 'lost' || link.pathname.startsWith('/api')) return
+    if (parse(link.pathname).page === 'lost' || link.pathname.startsWith('/api')) return
     if (link.pathname === location.pathname && link.hash) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)

@@ -1,13 +1,13 @@
-// What somebody has set for this browser: kept here, and nowhere else.
+// The settings of this browser, in its local storage.
 
-import { LANGUAGES, words, type Language } from './words.svelte'
+import { LANGUAGES, translations, type Language } from './translations.svelte'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'full' | 'quick' | 'none'
 export type Colours = 'drawn' | 'apart'
 export type TextSize = 'normal' | 'large' | 'larger'
 
-interface Kept {
+interface Values {
   language: Language
   theme: Theme
   motion: Motion
@@ -18,16 +18,16 @@ interface Kept {
   text: TextSize
 }
 
-const PLACE = 'tricorne-settings'
+const STORAGE_KEY = 'tricorne-settings'
 
-function preferred(): Language {
+function preferredLanguage(): Language {
   const wanted = navigator.languages.map((name) => name.slice(0, 2).toLowerCase())
   return (wanted.find((name) => (LANGUAGES as readonly string[]).includes(name)) ?? 'en') as Language
 }
 
-function usual(): Kept {
+function defaults(): Values {
   return {
-    language: preferred(),
+    language: preferredLanguage(),
     theme: 'system',
     motion: 'system',
     sound: false,
@@ -38,45 +38,45 @@ function usual(): Kept {
   }
 }
 
-function read(): Kept {
+function load(): Values {
   try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>) }
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Values>) }
   } catch {
-    return usual()
+    return defaults()
   }
 }
 
 class Settings {
-  kept = $state<Kept>(read())
+  values = $state<Values>(load())
 
-  /** Whether things move, and how fast: 1 is as designed, 0 not at all. */
+  /** The speed of animations: 1 is the designed speed, 0 means none. */
   get pace(): number {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (this.kept.motion === 'none' || (this.kept.motion === 'system' && still)) return 0
-    return this.kept.motion === 'quick' ? 0.5 : 1
+    if (this.values.motion === 'none' || (this.values.motion === 'system' && still)) return 0
+    return this.values.motion === 'quick' ? 0.5 : 1
   }
 
-  change<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
-    this.kept[name] = value
+  change<Name extends keyof Values>(name: Name, value: Values[Name]): void {
+    this.values[name] = value
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept))
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(this.values))
     } catch {
-      // A browser that keeps nothing plays as well.
+      // Without local storage, settings last as long as the page.
     }
     this.apply()
   }
 
-  /** Let the page look as it is set. */
+  /** Apply the settings to the page. */
   apply(): void {
     const root = document.documentElement
-    const { theme, text, contrast, colours, language } = this.kept
+    const { theme, text, contrast, colours, language } = this.values
     if (theme === 'system') delete root.dataset.theme
     else root.dataset.theme = theme
     root.dataset.text = text
     root.dataset.contrast = contrast ? 'more' : 'usual'
     root.dataset.colours = colours
     root.dataset.motion = this.pace === 0 ? 'none' : 'some'
-    if (words.language !== language) void words.use(language)
+    if (translations.language !== language) void translations.use(language)
   }
 }
 

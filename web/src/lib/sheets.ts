@@ -1,37 +1,37 @@
-// Sheets and the back button: every open sheet is a step in the history of the browser, so that a step back closes it.
+// Sheets and the back button: every open sheet has an entry in the browser's history, so that going back closes it.
 
 type Close = () => void
 
 const open: Close[] = []
 const afterwards: (() => void)[] = []
-/** A step back that was asked for and has not come yet. */
+/** Whether a step back was requested and has not happened yet. */
 let stepping = false
 
-/** How many sheets the place in the history stands for. */
+/** How many sheets the current history entry stands for. */
 const depth = (): number => Number((history.state as { sheet?: number } | null)?.sheet ?? 0)
 
-/** Tell of a sheet that has opened, and how it is closed; returns how to tell that it has. */
+/** Register an open sheet with its close function; returns a function to call when it has closed. */
 export function opened(close: Close): () => void {
   open.push(close)
-  settle()
+  sync()
   return () => {
     open.splice(open.indexOf(close), 1)
-    // Another may open in its place at once, and then takes over its step.
-    queueMicrotask(settle)
+    // A sheet that opens right after it takes over its history entry.
+    queueMicrotask(sync)
   }
 }
 
-/** Whether an open sheet has a step of the history, which a page that is gone to can take over. */
+/** Whether the current history entry belongs to a sheet; a new page can replace it. */
 export const onSheet = (): boolean => depth() > 0
 
-/** Do something as soon as no step back is on its way: it would lead away from there again. */
+/** Do something when no step back is pending: otherwise that would undo it. */
 export function whenSettled(work: () => void): void {
   if (stepping) afterwards.push(work)
   else work()
 }
 
-/** Let the history have as many steps as there are sheets; while it steps back, that waits. */
-function settle(): void {
+/** Make the history have as many entries as there are sheets; not while a step back is pending. */
+function sync(): void {
   if (stepping) return
   while (depth() < open.length) history.pushState({ sheet: depth() + 1 }, '')
   if (depth() > open.length) {
@@ -43,10 +43,10 @@ function settle(): void {
 addEventListener('popstate', () => {
   if (stepping) {
     stepping = false
-    settle()
+    sync()
     if (!stepping) for (const work of afterwards.splice(0)) work()
     return
   }
   for (const close of open.slice(depth()).reverse()) close()
-  if (depth() > open.length) settle()
+  if (depth() > open.length) sync()
 })

@@ -1,15 +1,15 @@
-// Cutting a show short: any key and any press does.
+// Any key or press skips animations.
 
 import type { Table } from './table.svelte'
 
-// Where a click chooses something.
+// Elements where a click makes a choice.
 const CHOICES = '[data-choice], .prompt'
 
-/** Let keys and presses end what is shown; returns the undoing. */
-export function skipping(table: Table): () => void {
+/** Skip animations on keys and presses; returns a function that removes the listeners. */
+export function skipOnInput(table: Table): () => void {
   let swallow = false
 
-  /** Whoever ends what others do has chosen nothing: what lies under the pointer now was not there to be chosen. */
+  /** A press that skips the moves of others must not choose what appears under the pointer. */
   function press(): void {
     const showing = table.playing || table.replaying
     swallow = showing && table.stage.ahead.some(({ seat }) => seat !== undefined && seat !== table.seat)
@@ -18,7 +18,7 @@ export function skipping(table: Table): () => void {
   function key(event: KeyboardEvent): void {
     if (event.repeat) return
     press()
-    // Only these two make a click.
+    // Only these keys cause a click.
     swallow &&= event.key === 'Enter' || event.key === ' '
   }
   function click(event: MouseEvent): void {

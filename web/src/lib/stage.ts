@@ -1,41 +1,41 @@
-// The stage: what happened is shown in the order in which it happened, one thing after another.
+// The queue of animations: events are shown in order, one after another.
 
 import { settings } from './settings.svelte'
 
-export interface Happening {
+export interface GameEvent {
   event: string
   seat?: number
   say: { key: string; arguments: Record<string, string | number> }
   [name: string]: unknown
 }
 
-/** Shows one thing that happened; `pace` is 1 for the designed speed, and the promise ends with the show. */
-export type Performer = (happening: Happening, pace: number, signal: AbortSignal) => Promise<void> | void
+/** Animates an event; `pace` is 1 at the designed speed. The promise resolves when the animation is over. */
+export type Performer = (gameEvent: GameEvent, pace: number, signal: AbortSignal) => Promise<void> | void
 
 interface Scene {
-  happenings: Happening[]
+  gameEvents: GameEvent[]
   after: () => void
 }
 
-/** A show that is being given: scenes wait until it is their turn, and any of them can be skipped. */
+/** A queue of scenes, which can be skipped. */
 export class Stage {
   #queue: Scene[] = []
-  /** What is still to be shown of the scene that is on, with what is being shown. */
-  #now: Happening[] = []
+  /** The current event and those after it in the current scene. */
+  #now: GameEvent[] = []
   #playing = false
   #skipping: AbortController | null = null
   performer: Performer | null = null
   onchange: (playing: boolean) => void = () => {}
-  /** Hears of everything that happened, when its turn has come, whether it is performed or not. */
-  onhappening: (happening: Happening | null) => void = () => {}
+  /** Called for every event when its turn comes, whether it is animated or not. */
+  onevent: (gameEvent: GameEvent | null) => void = () => {}
 
-  /** Show what happened, and then do something. */
-  add(happenings: Happening[], after: () => void): void {
-    this.#queue.push({ happenings, after })
+  /** Queue events, and a callback for after them. */
+  add(gameEvents: GameEvent[], after: () => void): void {
+    this.#queue.push({ gameEvents, after })
     if (!this.#playing) void this.#play()
   }
 
-  /** Let everything that waits be over at once. */
+  /** Skip everything in the queue. */
   skip(): void {
     this.#skipping?.abort()
   }
@@ -44,9 +44,9 @@ export class Stage {
     return this.#playing
   }
 
-  /** What is being shown, and all that is to be shown after it. */
-  get ahead(): Happening[] {
-    return [...this.#now, ...this.#queue.flatMap(({ happenings }) => happenings)]
+  /** The current event and all that are waiting. */
+  get ahead(): GameEvent[] {
+    return [...this.#now, ...this.#queue.flatMap(({ gameEvents }) => gameEvents)]
   }
 
   async #play(): Promise<void> {
@@ -54,23 +54,23 @@ export class Stage {
     this.onchange(true)
     this.#skipping = new AbortController()
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      await this.#show(scene.happenings, this.#skipping.signal)
+      await this.#show(scene.gameEvents, this.#skipping.signal)
       scene.after()
     }
     this.#now = []
     this.#skipping = null
     this.#playing = false
-    this.onhappening(null)
+    this.onevent(null)
     this.onchange(false)
   }
 
-  async #show(happenings: Happening[], signal: AbortSignal): Promise<void> {
-    for (const [place, happening] of happenings.entries()) {
-      this.#now = happenings.slice(place)
-      this.onhappening(happening)
+  async #show(gameEvents: GameEvent[], signal: AbortSignal): Promise<void> {
+    for (const [place, gameEvent] of gameEvents.entries()) {
+      this.#now = gameEvents.slice(place)
+      this.onevent(gameEvent)
       if (signal.aborted || !this.performer || settings.pace === 0 || document.hidden) continue
       try {
-        await this.performer(happening, settings.pace, signal)
+        await this.performer(gameEvent, settings.pace, signal)
       } catch (error) {
         if (!signal.aborted) console.error(error)
       }
@@ -78,7 +78,7 @@ export class Stage {
   }
 }
 
-/** Wait, unless it is cut short. */
+/** Wait, until aborted. */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal.aborted) return done()
@@ -87,7 +87,7 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Let an animation run to its end, at once if it is cut short. */
+/** Wait for the end of an animation; finish it when aborted. */
 export async function play(animation: Animation, signal: AbortSignal): Promise<void> {
   if (signal.aborted) animation.finish()
   signal.addEventListener('abort', () => animation.finish(), { once: true })

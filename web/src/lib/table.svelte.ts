@@ -1,25 +1,25 @@
-// A table as this browser sees it. It holds no rules: what may be done comes from the server.
+// A table as this browser sees it. It contains no rules: legal actions come from the server.
 
 import { announce } from './announce.svelte'
-import { ask, newKey, Refused, Unreachable, type Message, type Shapes } from './api'
-import { recall, remember } from './bookmarks'
-import { beforeLastMove, lastMover, movesAfter } from './course'
+import { request, newKey, ApiError, NetworkError, type Message, type Schemas } from './api'
+import { loadNumber, saveNumber } from './bookmarks'
+import { Chat } from './chat.svelte'
 import type { Face } from './face'
 import { attend } from './fair-deal'
 import { games, LEVELS } from './games'
-import { Live, type Link, type News } from './live'
+import { LiveConnection, type ConnectionState, type LiveMessage } from './live'
+import { beforeLastMove, lastMover, movesAfter } from './moves'
 import { person } from './person.svelte'
-import { Promises, type Promised } from './promises.svelte'
+import { Premoves, type Premove } from './premoves.svelte'
 import { reveal } from './reveal'
-import { Stage, type Happening } from './stage'
-import { Talk } from './talk.svelte'
-import { words, type Arguments, type Piece } from './words.svelte'
+import { Stage, type GameEvent } from './stage'
+import { translations, type Arguments, type Piece } from './translations.svelte'
 
-export type About = Shapes['About']
-export type Standing = Shapes['Standing']
-export type Line = Shapes['Line']
-export type Chair = Shapes['Chair']
-export type Hint = Shapes['Hint']
+export type About = Schemas['About']
+export type Standing = Schemas['Standing']
+export type Line = Schemas['Line']
+export type Chair = Schemas['Chair']
+export type Hint = Schemas['Hint']
 export interface Result {
   reason: string
   winners: number[]
@@ -34,97 +34,96 @@ export type View = Record<string, unknown> & {
 
 export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'settings' | 'hint' | 'result'
 
-// How long to wait for news of a move that was acknowledged, and before trying to send one again.
-const NEWS_WITHIN = 4000
-const AGAIN_AFTER = 2500
+// How long to wait for the live update of an acknowledged move, and before a retry, in milliseconds.
+const UPDATE_TIMEOUT = 4000
+const RETRY_AFTER = 2500
 const UNAVAILABLE = 503
-const LONGEST_PAUSE = 15_000
-// How the server says that somebody may not come in, rather than that something is wrong with it.
+const MAX_BACKOFF = 15_000
+// Statuses that mean that this person may not open the table, not that the server has a problem.
 const REFUSING = [401, 403, 404, 422]
 const HISTORY = '/api/tables/{table}/history/{moves}'
 
 export class Table {
   about = $state.raw<About | null>(null)
-  /** How things stand as far as they have been shown. */
+  /** The state of the table, as far as it has been shown. */
   standing = $state.raw<Standing | null>(null)
-  /** When that standing came, in milliseconds: the seconds that it leaves to anybody count from then. */
-  cameAt = $state(0)
-  /** The seat that is looked from; null for a spectator. */
+  /** When it was received, in milliseconds: its remaining seconds count from then. */
+  receivedAt = $state(0)
+  /** The seat whose view is shown; null for a spectator. */
   seat = $state<number | null>(null)
   yours = $state.raw<number[]>([])
   lines = $state.raw<Line[]>([])
-  link = $state<Link>('connecting')
-  /** A move that is on its way. */
+  connection = $state<ConnectionState>('connecting')
+  /** A move that is being sent. */
   sending = $state<string | null>(null)
-  /** Whether the wish to take a move back is on its way. */
+  /** Whether an undo is being sent. */
   #undoing = false
-  /** How far the rules are without which the game cannot be shown, in words. */
+  /** A message while the rules of the game are being compiled. */
   preparing = $state<string | null>(null)
-  /** How long to wait before the next try to come in. */
-  #pause = AGAIN_AFTER
-  /** Why one may not come in, in words. */
+  #backoff = RETRY_AFTER
+  /** Why this person may not open the table. */
   refused = $state<string | null>(null)
-  /** What went wrong last, in words. */
+  /** The last error message. */
   problem = $state<string | null>(null)
   playing = $state(false)
-  /** Whether what was missed is being shown again. */
+  /** Whether earlier moves are being replayed. */
   replaying = $state(false)
-  /** What is being shown now. */
-  happening = $state.raw<Happening | null>(null)
-  /** An earlier position, while one looks back. */
+  /** The event that is being shown. */
+  gameEvent = $state.raw<GameEvent | null>(null)
+  /** An earlier position that is being looked at. */
   past = $state.raw<{ moves: number; view: View } | null>(null)
-  /** Whether a game that is over is seen openly, with all that was hidden in it. */
+  /** Whether a finished game is shown with all hidden information. */
   revealed = $state(false)
   hints = $state.raw<Hint[] | null>(null)
   hinting = $state(false)
-  #promises = new Promises()
+  #premoves = new Premoves()
   sheet = $state<SheetName | null>(null)
-  /** In a lesson: the one action that is offered now, or '' for none. */
+  /** In a lesson: the single action that is offered now, or '' for none. */
   only = $state<string | null>(null)
-  /** Several at one device: whose hand may be seen. */
+  /** With several people at one device: whose hand may be shown. */
   uncovered = $state<number | null>(null)
-  /** What happened while one was away; null once it was looked at. */
+  /** What happened during this person's absence; null once it was shown. */
   missed = $state.raw<Line[] | null>(null)
   /** Cards, provinces, characters, as the server lists them. */
   components = $state.raw<Record<string, unknown> | null>(null)
 
-  /** What the game calls a value that stands in a sentence, in the language of the page. */
-  calls: Face['calls'] | null = null
+  /** The game's translations of values in messages. */
+  translateValue: Face['translateValue'] | null = null
 
   readonly stage = new Stage()
-  #live: Live
+  #live: LiveConnection
   #latest: Standing | null = null
   #wantedSeat: number | null = null
   #sent = 0
   #left = false
 
-  /** How many moves stood after each line of the log, by its number. */
+  /** The number of moves after each log entry, by its number. */
   readonly movesAfter = $derived(movesAfter(this.lines))
 
-  readonly talk: Talk
+  readonly chat: Chat
 
   constructor(readonly id: string) {
-    this.talk = new Talk(id)
+    this.chat = new Chat(id)
     this.stage.onchange = (playing) => {
       this.playing = playing
-      if (!playing) this.#keepPromises()
+      if (!playing) this.#playPremove()
     }
-    this.stage.onhappening = (happening) => {
-      this.happening = happening
-      if (happening) announce(this.tell(happening.say))
+    this.stage.onevent = (gameEvent) => {
+      this.gameEvent = gameEvent
+      if (gameEvent) announce(this.format(gameEvent.say))
     }
-    this.#live = new Live(id, {
-      news: (news) => this.#hear(news),
-      link: (link) => this.#linked(link),
+    this.#live = new LiveConnection(id, {
+      onmessage: (message) => this.#receive(message),
+      onstate: (state) => this.#connectionChanged(state),
       seen: () => ({
         since: this.#latest?.number ?? null,
-        chat: this.talk.last,
+        chat: this.chat.last,
         seat: this.#wantedSeat,
       }),
     })
   }
 
-  /** What the seat sees of the game, as far as it has been shown; an earlier moment while one looks back. */
+  /** What the seat sees of the game, as far as it has been shown; while looking back, an earlier position. */
   get view(): View | null {
     return this.past?.view ?? this.present
   }
@@ -134,12 +133,11 @@ export class Table {
     return (this.standing?.view as View | null | undefined) ?? null
   }
 
-  /** How many moves stand. */
   get moves(): number {
     return this.standing?.moves ?? 0
   }
 
-  /** What may be done now; nothing while something is still being shown or on its way. */
+  /** The legal actions; none while events are being shown or a move is being sent. */
   get legal(): string[] {
     if (this.playing || this.sending || this.past || !(this.asked || this.answered)) return []
     const legal = this.present?.legal ?? []
@@ -151,7 +149,7 @@ export class Table {
     return this.chair?.waiting === true && !this.chair.bot
   }
 
-  /** Whether this seat has answered and may still think better of it: when several are asked at once. */
+  /** Whether this seat has made a simultaneous choice that it may still change. */
   get answered(): boolean {
     return !this.asked && this.status === 'running' && !this.chair?.bot && (this.present?.legal.length ?? 0) > 0
   }
@@ -160,7 +158,7 @@ export class Table {
     return this.seat === null ? null : (this.standing?.seats[this.seat] ?? null)
   }
 
-  /** Whether the last move was this seat's, and nobody else is waited for: only such a one can be taken back, if any. */
+  /** Whether undo is worth offering: the last move was this seat's, and the game waits for nobody else. */
   get undoable(): boolean {
     const waiting = this.standing?.seats.filter((chair) => chair.waiting) ?? []
     return (
@@ -172,24 +170,24 @@ export class Table {
     )
   }
 
-  /** The seat that moved last, or took moves back. */
+  /** The seat that last moved or took moves back. */
   get lastMover(): number | null {
     return lastMover(this.lines)
   }
 
-  /** Whether something is proposed that this seat has not answered. */
+  /** Whether there is a proposal that this seat has not voted on. */
   get consulted(): boolean {
     const proposal = this.standing?.proposal
     return !!proposal && this.seat !== null && proposal.asked.includes(this.seat)
   }
 
-  /** The seat that asks this person for a rematch, if somebody else does. */
+  /** The seat of another person who asks for a rematch, or null. */
   get invitedBy(): number | null {
     const by = this.standing?.rematch_by ?? null
     return this.yours.length > 0 && by !== null && !this.yours.includes(by) ? by : null
   }
 
-  /** How many moves stood before the last one that a person made; what bots did since, they would do again. */
+  /** The number of moves before the last one that a person made: bots would repeat theirs. */
   get beforeLastMove(): number | null {
     return beforeLastMove(this.lines, (seat) => !this.standing?.seats[seat]?.bot)
   }
@@ -198,7 +196,7 @@ export class Table {
     return this.standing?.status ?? null
   }
 
-  /** Whether the game is rated, as long as it runs: then there are no hints. */
+  /** Whether a running game is rated; then there are no hints. */
   get rated(): boolean {
     return this.status === 'running' && !this.standing?.unrated
   }
@@ -211,7 +209,7 @@ export class Table {
     return this.about !== null && this.about.host === person.me?.id
   }
 
-  /** Several people at this device: the one of them who is to see the table next. */
+  /** With several people at one device: the seat of the one who should see the table next. */
   get turnOf(): number | null {
     if (this.yours.length < 2 || this.status !== 'running') return null
     const asked = this.yours.filter((seat) => {
@@ -222,37 +220,39 @@ export class Table {
     return asked[0] ?? this.uncovered ?? this.seat
   }
 
-  /** What a seat is called; bots of the house have names that tell them apart. */
+  /** The name of a seat; built-in bots get different names. */
   nameOf(seat: number): string {
     const chair = this.standing?.seats[seat]
     if (chair && !chair.person && chair.bot) {
-      const names = words.list('web-bot-names')
+      const names = translations.list('web-bot-names')
       const start = [...this.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0
       return names[(start + seat * 5) % names.length]!
     }
-    return chair?.name || words.say('table-seat', { seat: seat + 1 })
+    return chair?.name || translations.translate('table-seat', { seat: seat + 1 })
   }
 
-  /** Put a message of the game into words, with people's names in it. */
-  tell(message: Message): string {
-    return words.say(message.key, this.#named(message))
+  /** Format a message of the game, with people's names. */
+  format(message: Message): string {
+    return translations.translate(message.key, this.#named(message))
   }
 
-  /** Put a message into words, and tell where the named arguments stand. */
+  /** Format a message, and split it where the named arguments and seats occur. */
   pieces(message: Message, names: readonly string[]): Piece[] {
-    return words.pieces(message.key, this.#named(message), [...names, ...SEATS])
+    return translations.pieces(message.key, this.#named(message), [...names, ...SEATS])
   }
 
   #named(message: Message): Arguments {
     return Object.fromEntries(
       Object.entries(message.arguments).map(([name, value]) => [
         name,
-        SEATS.includes(name) && typeof value === 'number' ? this.nameOf(value) : (this.calls?.(name, value) ?? value),
+        SEATS.includes(name) && typeof value === 'number'
+          ? this.nameOf(value)
+          : (this.translateValue?.(name, value) ?? value),
       ]),
     )
   }
 
-  /** Choose an action. It is sent until the server has said what became of it. */
+  /** Play an action; it is sent again until the server responds. */
   async play(action: string): Promise<boolean> {
     const seat = this.seat
     const version = this.#latest?.number
@@ -260,13 +260,17 @@ export class Table {
     this.sending = action
     this.#sent = 0
     this.problem = null
-    let moved: Shapes['Moved'] | null = null
+    let moved: Schemas['Moved'] | null = null
     try {
-      moved = await this.#insist((key) =>
-        ask('post', '/api/tables/{table}/moves', { path: { table: this.id }, body: { seat, action, version }, key }),
+      moved = await this.#retry((key) =>
+        request('post', '/api/tables/{table}/moves', {
+          path: { table: this.id },
+          body: { seat, action, version },
+          key,
+        }),
       )
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!(error instanceof ApiError)) throw error
       this.problem = error.message
       this.sending = null
       return false
@@ -275,36 +279,39 @@ export class Table {
     this.problem = null
     const { number } = moved
     if ((this.standing?.number ?? 0) >= number) {
-      // If the news came before the answer, a promise may have waited for it.
+      // If the live update came before the response, a premove may be waiting for it.
       this.sending = null
-      if (this.standing!.number > version) this.#keepPromises()
+      if (this.standing!.number > version) this.#playPremove()
     } else {
       this.#sent = number
-      setTimeout(() => this.#sent === number && (this.#latest?.number ?? 0) < number && this.#live.renew(), NEWS_WITHIN)
+      setTimeout(
+        () => this.#sent === number && (this.#latest?.number ?? 0) < number && this.#live.restart(),
+        UPDATE_TIMEOUT,
+      )
     }
     return true
   }
 
-  /** Send a request until the server has answered it: its key makes sure that it is done once. */
-  async #insist<T>(send: (key: string) => Promise<T>): Promise<T | null> {
+  /** Send a request until the server responds; the idempotency key makes sure that it is carried out once. */
+  async #retry<T>(send: (key: string) => Promise<T>): Promise<T | null> {
     const key = newKey()
     while (!this.#left) {
       try {
         return await send(key)
       } catch (error) {
-        // Where the server itself does not know whether something was stored, the same holds.
-        const passing = error instanceof Unreachable || (error instanceof Refused && error.status === UNAVAILABLE)
-        if (!passing) throw error
-        if (error instanceof Refused) this.problem = error.message
-        await new Promise((later) => setTimeout(later, AGAIN_AFTER))
+        // With 503, the server itself may not know whether anything was stored.
+        const temporary = error instanceof NetworkError || (error instanceof ApiError && error.status === UNAVAILABLE)
+        if (!temporary) throw error
+        if (error instanceof ApiError) this.problem = error.message
+        await new Promise((later) => setTimeout(later, RETRY_AFTER))
       }
     }
     return null
   }
 
-  /** Do something at this table once, however often it has to be sent; what is refused is shown. */
+  /** Carry out a request exactly once, with retries; an error is shown. */
   async act(send: (key: string) => Promise<unknown>): Promise<boolean> {
-    const done = await this.attempt(() => this.#insist(send))
+    const done = await this.attempt(() => this.#retry(send))
     if (done) this.problem = null
     return done
   }
@@ -315,17 +322,17 @@ export class Table {
     this.#undoing = true
     try {
       return await this.act((key) =>
-        ask('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat }, key }),
+        request('post', '/api/tables/{table}/undo', { path: { table: this.id }, body: { seat }, key }),
       )
     } finally {
       this.#undoing = false
     }
   }
 
-  /** Let a bot play for a seat of one's own. */
+  /** Let a bot play for one of this person's seats. */
   async handOver(seat: number): Promise<boolean> {
     return this.act((key) =>
-      ask('put', '/api/tables/{table}/seats/{seat}/deputy', {
+      request('put', '/api/tables/{table}/seats/{seat}/deputy', {
         path: { table: this.id, seat },
         body: { bot: LEVELS.sound },
         key,
@@ -333,42 +340,42 @@ export class Table {
     )
   }
 
-  /** Play oneself again. */
-  async comeBack(seat: number): Promise<boolean> {
+  /** Take a seat back from its bot. */
+  async takeBack(seat: number): Promise<boolean> {
     return this.act((key) =>
-      ask('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, key }),
+      request('delete', '/api/tables/{table}/seats/{seat}/deputy', { path: { table: this.id, seat }, key }),
     )
   }
 
-  /** Ask why something may not be done; null if it may. */
+  /** Return why an action is illegal, or null. */
   async why(action: string): Promise<string | null> {
     if (this.seat === null || !this.present) return null
-    if (this.only !== null && this.present.legal.includes(action)) return words.say('web-learn-first-this')
+    if (this.only !== null && this.present.legal.includes(action)) return translations.translate('web-learn-first-this')
     try {
-      const { reason } = await ask('get', '/api/tables/{table}/why', {
+      const { reason } = await request('get', '/api/tables/{table}/why', {
         path: { table: this.id },
         query: { action, seat: this.seat },
       })
-      return reason ? this.tell(reason) : null
+      return reason ? this.format(reason) : null
     } catch (error) {
-      if (error instanceof Refused || error instanceof Unreachable) return null
+      if (error instanceof ApiError || error instanceof NetworkError) return null
       throw error
     }
   }
 
-  /** Ask a bot what it thinks of the choices. */
+  /** Ask a bot to evaluate the legal actions. */
   async askHint(): Promise<void> {
     if (this.seat === null || !this.asked || this.hinting || this.rated) return
     const seat = this.seat
     this.hinting = true
     await this.attempt(async () => {
-      const said = await ask('get', '/api/tables/{table}/hints', { path: { table: this.id }, query: { seat } })
-      if (said.number === this.#latest?.number) this.hints = said.candidates
+      const found = await request('get', '/api/tables/{table}/hints', { path: { table: this.id }, query: { seat } })
+      if (found.number === this.#latest?.number) this.hints = found.candidates
     })
     this.hinting = false
   }
 
-  /** Look at the position after so many moves. */
+  /** Show the position after some number of moves. */
   async lookBack(moves: number): Promise<void> {
     const wanted = Math.max(0, Math.min(moves, this.moves))
     await this.attempt(async () => {
@@ -379,21 +386,22 @@ export class Table {
   async #viewAfter(moves: number): Promise<View> {
     const path = { table: this.id, moves }
     if (!this.revealed)
-      return (await ask('get', HISTORY, { path, query: this.seat === null ? {} : { seat: this.seat } })).view as View
+      return (await request('get', HISTORY, { path, query: this.seat === null ? {} : { seat: this.seat } }))
+        .view as View
     const [seen, truth] = await Promise.all([
-      ask('get', HISTORY, { path, query: { seat: 0 } }),
-      ask('get', HISTORY, { path, query: { view: 'open' } }),
+      request('get', HISTORY, { path, query: { seat: 0 } }),
+      request('get', HISTORY, { path, query: { view: 'open' } }),
     ])
     return reveal(seen.view as View, truth.view)
   }
 
-  /** Look at a game that is over as a seat saw it, as spectators did, or openly. */
-  async lookAs(whose: number | 'spectator' | 'open'): Promise<void> {
+  /** Show a finished game as a seat or the spectators saw it, or with all hidden information. */
+  async viewAs(whose: number | 'spectator' | 'open'): Promise<void> {
     const seats = whose === 'open' ? (this.standing?.seats ?? []).map(({ seat }) => seat) : [whose]
     await this.attempt(async () => {
       const logs = await Promise.all(
         seats.map((seat) =>
-          ask('get', '/api/tables/{table}/log', {
+          request('get', '/api/tables/{table}/log', {
             path: { table: this.id },
             query: typeof seat === 'number' ? { seat } : {},
           }),
@@ -402,7 +410,7 @@ export class Table {
       const { lines, standing } = logs[0]!
       this.seat = typeof whose === 'number' ? whose : null
       this.revealed = whose === 'open'
-      // Of everything that was done, whoever did it knows most.
+      // The seat that made a move has seen most of it.
       this.lines = this.revealed
         ? lines.map((line, place) => (line.seat === null ? line : (logs[line.seat]?.lines[place] ?? line)))
         : lines
@@ -411,12 +419,12 @@ export class Table {
     })
   }
 
-  /** Return from looking back. */
+  /** Return to the current position. */
   now(): void {
     this.past = null
   }
 
-  /** Show again what lines of the log tell, one after another, from where they began. */
+  /** Replay log entries, one after another, from the position before the first. */
   async replay(lines: Line[]): Promise<void> {
     const first = lines[0]
     if (!first) return
@@ -426,53 +434,52 @@ export class Table {
     for (const line of lines) {
       if (!this.past || !this.replaying || this.#left) break
       const moves = this.movesAfter.get(line.number) ?? this.moves
-      await new Promise<void>((done) => this.stage.add(line.events as Happening[], done))
+      await new Promise<void>((done) => this.stage.add(line.events as GameEvent[], done))
       if (this.past && moves !== (this.past as { moves: number }).moves) await this.lookBack(moves)
     }
     this.replaying = false
     this.now()
   }
 
-  /** Let whatever is being shown be over at once. */
+  /** Skip the animations that are running or waiting. */
   skip(): void {
     this.replaying = false
     this.stage.skip()
   }
 
-  /** What this seat has answered beforehand; others at this device have answers of their own. */
-  get promised(): readonly Promised[] {
-    return this.#promises.of(this.seat)
+  /** The premoves of this seat; other people at this device have their own. */
+  get premoves(): readonly Premove[] {
+    return this.#premoves.of(this.seat)
   }
 
-  /** Answer beforehand. */
-  promise(promised: Promised): void {
-    this.#promises.add(this.seat, promised)
-    this.#keepPromises()
+  addPremove(premove: Premove): void {
+    this.#premoves.add(this.seat, premove)
+    this.#playPremove()
   }
 
-  unpromise(action: string): void {
-    this.#promises.drop(this.seat, action)
+  removePremove(action: string): void {
+    this.#premoves.remove(this.seat, action)
   }
 
-  #keepPromises(): void {
+  #playPremove(): void {
     const view = this.present
     if (!view || this.playing) return
-    const due = this.#promises.due(this.seat, view, this.legal)
+    const due = this.#premoves.due(this.seat, view, this.legal)
     if (due !== null) void this.play(due)
   }
 
-  /** Look from another of one's own seats: for several people at one device. */
-  lookFrom(seat: number): void {
+  /** Switch to another seat of this person: for several people at one device. */
+  switchSeat(seat: number): void {
     this.uncovered = seat
     if (seat === this.seat) return
     this.#wantedSeat = seat
-    this.#forget()
-    this.#live.renew()
+    this.#reset()
+    this.#live.restart()
   }
 
-  /** Come in anew, as when a seat was taken. */
-  renew(): void {
-    this.#live.renew()
+  /** Open a new connection, for example after taking a seat. */
+  reconnect(): void {
+    this.#live.restart()
   }
 
   open(sheet: SheetName): void {
@@ -486,46 +493,46 @@ export class Table {
     this.#live.close()
   }
 
-  /** Do something that may be refused; what was wrong is shown. */
+  /** Do something that may fail; an error is shown. */
   async attempt(work: () => Promise<unknown>): Promise<boolean> {
     this.problem = null
     try {
       await work()
       return true
     } catch (error) {
-      if (error instanceof Refused) this.problem = error.message
-      else if (error instanceof Unreachable) this.problem = words.say('web-unreachable')
+      if (error instanceof ApiError) this.problem = error.message
+      else if (error instanceof NetworkError) this.problem = translations.translate('web-unreachable')
       else throw error
       return false
     }
   }
 
-  /** A connection that does not open: the server says why, or is away. */
-  async #linked(link: Link): Promise<void> {
-    this.link = link === 'refused' ? 'lost' : link
-    if (link !== 'refused' && link !== 'lost') return
+  /** If the connection is lost, ask the server whether this person may still open the table. */
+  async #connectionChanged(state: ConnectionState): Promise<void> {
+    this.connection = state === 'refused' ? 'lost' : state
+    if (state !== 'refused' && state !== 'lost') return
     try {
-      const { yours } = await ask('get', '/api/tables/{table}', { path: { table: this.id } })
-      // A seat that was given up or handed on is not looked from any more.
+      const { yours } = await request('get', '/api/tables/{table}', { path: { table: this.id } })
+      // The seat may have been given up or handed over.
       if (this.#wantedSeat !== null && !yours.includes(this.#wantedSeat)) {
         this.#wantedSeat = null
-        this.#live.again()
+        this.#live.reconnect()
       }
     } catch (error) {
-      this.preparing = error instanceof Refused && error.key === 'error-preparing' ? error.message : null
-      if (error instanceof Refused && REFUSING.includes(error.status)) {
+      this.preparing = error instanceof ApiError && error.key === 'error-preparing' ? error.message : null
+      if (error instanceof ApiError && REFUSING.includes(error.status)) {
         this.refused = error.message
         this.#live.close()
         return
       }
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
     }
-    if (link !== 'refused') return
-    setTimeout(() => !this.#left && this.#live.again(), this.#pause)
-    this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE)
+    if (state !== 'refused') return
+    setTimeout(() => !this.#left && this.#live.reconnect(), this.#backoff)
+    this.#backoff = Math.min(2 * this.#backoff, MAX_BACKOFF)
   }
 
-  #forget(): void {
+  #reset(): void {
     this.#latest = null
     this.standing = null
     this.lines = []
@@ -534,15 +541,15 @@ export class Table {
     this.sending = null
   }
 
-  #hear(news: News): void {
-    if (news.type === 'said') {
-      this.talk.hear(news)
-    } else if (news.type === 'hello') {
-      const { table } = news
+  #receive(message: LiveMessage): void {
+    if (message.type === 'said') {
+      this.chat.receive(message)
+    } else if (message.type === 'hello') {
+      const { table } = message
       this.preparing = null
-      this.#pause = AGAIN_AFTER
-      // Whoever sits elsewhere now has seen something else.
-      if (this.about && table.seat !== this.seat) this.#forget()
+      this.#backoff = RETRY_AFTER
+      // Another seat has seen something else.
+      if (this.about && table.seat !== this.seat) this.#reset()
       this.about = table.about
       this.seat = table.seat
       this.#wantedSeat = table.seat
@@ -551,59 +558,59 @@ export class Table {
         this.#latest = table.standing
         void this.#begin(table.standing)
       }
-      this.#attendDeal(table.standing)
-      void this.talk.enter(table.yours.length ? 'players' : 'spectators')
-      void this.#openBox(table.about.game)
-    } else if (news.type === 'changed') {
-      this.#latest = news.standing
-      this.#attendDeal(news.standing)
-      // Whoever looks back from another place stays there.
+      this.#contributeNumber(table.standing)
+      void this.chat.enter(table.yours.length ? 'players' : 'spectators')
+      void this.#loadComponents(table.about.game)
+    } else if (message.type === 'changed') {
+      this.#latest = message.standing
+      this.#contributeNumber(message.standing)
+      // While the game is shown from another seat, its view stays.
       const standing =
-        news.seat === this.seat && !this.revealed
-          ? news.standing
-          : { ...news.standing, view: this.standing?.view ?? null }
-      const happenings = news.lines.flatMap((line) => line.events as Happening[])
-      const cameAt = Date.now()
-      this.stage.add(happenings, () => {
-        this.lines = [...this.lines, ...news.lines]
-        this.#show(standing, cameAt)
+        message.seat === this.seat && !this.revealed
+          ? message.standing
+          : { ...message.standing, view: this.standing?.view ?? null }
+      const gameEvents = message.lines.flatMap((line) => line.events as GameEvent[])
+      const receivedAt = Date.now()
+      this.stage.add(gameEvents, () => {
+        this.lines = [...this.lines, ...message.lines]
+        this.#show(standing, receivedAt)
       })
     }
   }
 
-  /** Do this page's part in the deal; if something fails, it is tried again after a while. */
-  #attendDeal(standing: Standing): void {
+  /** Contribute this page's number to the deal; an error is retried. */
+  #contributeNumber(standing: Standing): void {
     if (standing.status !== 'open' || !this.about) return
     attend(this.about, standing, this.yours).catch((error: unknown) => {
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+      if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
       setTimeout(() => {
-        if (!this.#left && this.#latest) this.#attendDeal(this.#latest)
-      }, AGAIN_AFTER)
+        if (!this.#left && this.#latest) this.#contributeNumber(this.#latest)
+      }, RETRY_AFTER)
     })
   }
 
-  /** Learn what is in the box of the game, as soon as the server can tell. */
-  async #openBox(name: string): Promise<void> {
+  /** Load the components of the game; an error is retried. */
+  async #loadComponents(name: string): Promise<void> {
     while (!this.components && !this.#left) {
       try {
         const game = (await games()).games.find((line) => line.name === name)
         this.components = game?.components ?? null
         return
       } catch (error) {
-        if (!(error instanceof Refused || error instanceof Unreachable)) throw error
-        await new Promise((later) => setTimeout(later, AGAIN_AFTER))
+        if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
+        await new Promise((later) => setTimeout(later, RETRY_AFTER))
       }
     }
   }
 
-  /** Begin to look: how things stand, and all that led there. */
+  /** Show the current state, and load the log so far. */
   async #begin(standing: Standing): Promise<void> {
     this.#show(standing, Date.now())
     if (standing.number === 0) return
     const seat = this.seat
     const query = seat === null ? {} : { seat }
     await this.attempt(async () => {
-      const { lines } = await ask('get', '/api/tables/{table}/log', { path: { table: this.id }, query })
+      const { lines } = await request('get', '/api/tables/{table}/log', { path: { table: this.id }, query })
       if (seat !== this.seat) return
       const known = this.lines[0]?.number ?? Infinity
       const earlier = lines.filter((line) => line.number <= standing.number && line.number < known)
@@ -613,36 +620,36 @@ export class Table {
   }
 
   #findMissed(lines: Line[]): void {
-    const seen = recall(this.#seenPlace)
-    this.#keepSeen()
+    const seen = loadNumber(this.#storageKey)
+    this.#saveSeen()
     const missed = lines.filter((line) => line.number > seen && line.events.length && line.seat !== this.seat)
-    // Those who share a device were all here; the log tells them the rest.
+    // People who share a device find the rest in the log.
     const away = seen > 0 && this.yours.length < 2 && this.status === 'running'
     this.missed = away && missed.length ? lines.filter((line) => line.number > seen) : null
   }
 
-  get #seenPlace(): string {
+  get #storageKey(): string {
     return `tricorne-seen-${this.id}-${this.seat ?? 'spectator'}`
   }
 
-  #keepSeen(): void {
-    if (!document.hidden && this.standing && this.lines.length) remember(this.#seenPlace, this.standing.number)
+  #saveSeen(): void {
+    if (!document.hidden && this.standing && this.lines.length) saveNumber(this.#storageKey, this.standing.number)
   }
 
-  #show(standing: Standing, cameAt: number): void {
+  #show(standing: Standing, receivedAt: number): void {
     this.standing = standing
-    this.cameAt = cameAt
+    this.receivedAt = receivedAt
     this.hints = null
     if (this.sending && standing.number >= this.#sent && this.#sent > 0) {
       this.sending = null
       this.#sent = 0
     }
-    this.#keepSeen()
-    if (!this.playing) this.#keepPromises()
+    this.#saveSeen()
+    if (!this.playing) this.#playPremove()
   }
 }
 
-// The arguments that hold the number of a seat, in the messages of every game.
+// The message arguments, in all games, that are seats.
 const SEATS = ['seat', 'owner', 'victim', 'target', 'other', 'receiver', 'giver']
 
 export const isMe = (chair: { person?: string | null }): boolean =>

@@ -1,94 +1,102 @@
-// Tables in lists: what is said of them, and what one does there next.
+// Tables in lists: their descriptions, and what to do there next.
 
-import { ask, type Shapes } from './api'
+import { request, type Schemas } from './api'
 import { freshNumber, keep, numberHash } from './fair-deal'
 import { LEVELS, type Level } from './games'
 import { person } from './person.svelte'
 import { router } from './router.svelte'
-import { ago, say } from './words.svelte'
+import { ago, translate } from './translations.svelte'
 
-export type TableLine = Shapes['TableLine']
-export type Wanted = Shapes['NewTable']
+export type TableLine = Schemas['TableLine']
+export type Wanted = Schemas['NewTable']
 
-/** What a table is called. */
 export function titleOf(table: { title: string; game: string }): string {
-  return table.title || say(`web-game-${table.game}`)
+  return table.title || translate(`web-game-${table.game}`)
 }
 
-/** What somebody is called in a list: bots have names only at their tables, people of a record only that. */
-const calledIn = (seat: TableLine['seats'][number]): string => (seat.bot && !seat.person ? say('web-a-bot') : seat.name)
+/** The name of a seat in a list: bots have names only at their table; people in a record have only a name. */
+const displayName = (seat: TableLine['seats'][number]): string =>
+  seat.bot && !seat.person ? translate('web-a-bot') : seat.name
 
 export const openSeats = (table: TableLine): number => table.seats.filter(isOpen).length
 
-/** Whether nobody sits at a seat; whom a record names is no person here, but sits. */
+/** Whether a seat is open; a seat of a record has a name, but no person. */
 export const isOpen = (seat: { person?: string | null; bot: string | null; name: string }): boolean =>
   !seat.person && !seat.bot && !seat.name
 
-/** How a table is played: by how many, how fast, and what is unusual about it. */
-export function playedHow(table: TableLine): string[] {
+/** Describe how a table is played: number of players, pace, rated or not. */
+export function describeTable(table: TableLine): string[] {
   return [
-    ...(table.title ? [say(`web-game-${table.game}`)] : []),
-    say('web-players-count', { count: table.players }),
-    ...(table.kind === 'play' ? [paceOf(table.pace)] : [say('web-kind-of-table', { kind: table.kind })]),
-    ...(table.kind === 'play' && table.rated ? [say('web-new-rated')] : []),
+    ...(table.title ? [translate(`web-game-${table.game}`)] : []),
+    translate('web-players-count', { count: table.players }),
+    ...(table.kind === 'play' ? [paceOf(table.pace)] : [translate('web-kind-of-table', { kind: table.kind })]),
+    ...(table.kind === 'play' && table.rated ? [translate('web-new-rated')] : []),
   ]
 }
 
-/** How fast a table plays. */
+/** Describe the pace of a table. */
 export function paceOf(pace: number | null): string {
-  if (pace === null) return say('web-pace-live')
+  if (pace === null) return translate('web-pace-live')
   return pace >= 86_400
-    ? say('web-pace-days', { count: Math.round(pace / 86_400) })
-    : say('web-pace-minutes', { count: Math.round(pace / 60) })
+    ? translate('web-pace-days', { count: Math.round(pace / 86_400) })
+    : translate('web-pace-minutes', { count: Math.round(pace / 60) })
 }
 
-/** What there is to say of a table to somebody who may sit there. */
-export function about(table: TableLine): string {
+/** Describe the status of a table. */
+export function describeStatus(table: TableLine): string {
   switch (table.status) {
     case 'open':
-      return say(table.invited ? 'web-invited' : 'web-seats-left', { count: openSeats(table) })
+      return translate(table.invited ? 'web-invited' : 'web-seats-left', { count: openSeats(table) })
     case 'running': {
-      const others = table.seats.filter((seat) => seat.waiting).map(calledIn)
-      if (table.waits_for_you) return say('web-waits-for-you', { when: ago(table.moved_at) })
+      const others = table.seats.filter((seat) => seat.waiting).map(displayName)
+      if (table.waits_for_you) return translate('web-waits-for-you', { when: ago(table.moved_at) })
       return others.length === 1
-        ? say('web-waits-for', { name: others[0]! })
-        : say('web-running', { when: ago(table.moved_at) })
+        ? translate('web-waits-for', { name: others[0]! })
+        : translate('web-running', { when: ago(table.moved_at) })
     }
     case 'finished':
       return outcome(table)
     default:
-      return say('web-closed-table')
+      return translate('web-closed-table')
   }
 }
 
 function outcome(table: TableLine): string {
   const winners = ((table.result?.winners as number[] | undefined) ?? []).map((seat) => table.seats[seat]!)
   const mine = winners.some((seat) => seat.person && seat.person === person.me?.id)
-  if (mine) return say(winners.length > 1 ? 'web-you-shared' : 'web-you-won', { when: ago(table.moved_at) })
-  return say('web-they-won', { names: winners.map(calledIn).join(', '), count: winners.length })
+  if (mine) return translate(winners.length > 1 ? 'web-you-shared' : 'web-you-won', { when: ago(table.moved_at) })
+  return translate('web-they-won', { names: winners.map(displayName).join(', '), count: winners.length })
 }
 
-/** Where a table is to be seen, and what the button there says. */
-export function way(table: TableLine): { href: string; label: string; main: boolean } {
-  if (table.status === 'finished') return { href: `/review/${table.id}`, label: say('web-review'), main: false }
-  if (table.waits_for_you) return { href: `/table/${table.id}`, label: say('web-act'), main: true }
+/** Return the link and the label of a table's button. */
+export function nextStep(table: TableLine): { href: string; label: string; main: boolean } {
+  if (table.status === 'finished') return { href: `/review/${table.id}`, label: translate('web-review'), main: false }
+  if (table.waits_for_you) return { href: `/table/${table.id}`, label: translate('web-act'), main: true }
   const seated = table.seats.some((seat) => seat.person && seat.person === person.me?.id)
   if (table.status === 'open' && !seated && openSeats(table))
-    return { href: `/table/${table.id}`, label: say('web-sit-down'), main: table.invited }
-  return { href: `/table/${table.id}`, label: say(seated ? 'web-look' : 'web-watch'), main: false }
+    return { href: `/table/${table.id}`, label: translate('web-sit-down'), main: table.invited }
+  return { href: `/table/${table.id}`, label: translate(seated ? 'web-look' : 'web-watch'), main: false }
 }
 
-/** Make a table, and go there. */
-export async function make(wanted: Wanted): Promise<void> {
-  await person.be()
+/** Create a table, and open its page. */
+export async function createTable(wanted: Wanted): Promise<void> {
+  await person.ensure()
   const number = freshNumber()
-  const made = await ask('post', '/api/tables', { body: { ...wanted, number_hash: numberHash(number) } })
+  const made = await request('post', '/api/tables', { body: { ...wanted, number_hash: numberHash(number) } })
   keep(made.about.id, { number, commitment: made.about.commitment })
   router.go(`/table/${made.about.id}`)
 }
 
-/** Play against bots at once. */
+/** Create a table against bots, and open its page. */
 export async function playBots(game: string, players: number, level: Level): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: LEVELS[level] }))
-  await make({ game, players, options: {}, title: '', public: false, rated: false, seats: [{ kind: 'me' }, ...bots] })
+  await createTable({
+    game,
+    players,
+    options: {},
+    title: '',
+    public: false,
+    rated: false,
+    seats: [{ kind: 'me' }, ...bots],
+  })
 }

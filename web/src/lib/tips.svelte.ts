@@ -1,4 +1,4 @@
-// Small words beside things: what a number means, why something may not be done, what a card looks like.
+// Tooltips: what a number means, why an action is illegal, what a card looks like.
 // They show on hover, focus and long press; parts/Tips.svelte draws them.
 
 import type { Component } from 'svelte'
@@ -8,7 +8,7 @@ type Said = string | null | undefined
 export type Text = () => Said | Promise<Said>
 
 type Props = Record<string, unknown>
-/** A component, with what it is to show. */
+/** A component and its props. */
 export interface Picture {
   component: Component<Props>
   props: Props
@@ -23,15 +23,15 @@ export interface Tip {
 
 const PAUSE = 250
 const LONG_PRESS = 450
-// How far a finger may move and still press, in pixels.
-const STILL = 9
+// How far a finger may move during a long press, in pixels.
+const MAX_DRIFT = 9
 
 class Tips {
   shown = $state.raw<Tip | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #wanted: Element | null = null
 
-  /** Show something beside a thing, in a moment. */
+  /** Show a tip beside an element after a delay. */
   show(anchor: Element, kind: Tip['kind'], what: Text | (() => Picture | null), pause: number): void {
     clearTimeout(this.#timer)
     this.#wanted = anchor
@@ -50,7 +50,7 @@ class Tips {
     if (anchor && this.#wanted !== anchor) return
     clearTimeout(this.#timer)
     this.#wanted = null
-    // Things lose their focus while they are being taken away, when nothing else may be changed.
+    // An element may lose its focus while it is being removed, when state must not change.
     queueMicrotask(() => this.#wanted || (this.shown = null))
   }
 }
@@ -79,17 +79,17 @@ function beside(kind: Tip['kind'], what: Text | (() => Picture | null), tap = ()
           press = setTimeout(() => ((held = true), show(0)), LONG_PRESS)
         },
       ],
-      // A finger that moves pulls at something; it does not press.
+      // A moving finger drags; it does not press.
       [
         'pointermove',
         (event) => {
           const { clientX, clientY } = event as PointerEvent
-          if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(press)
+          if (Math.hypot(clientX - from.x, clientY - from.y) > MAX_DRIFT) clearTimeout(press)
         },
       ],
       ['pointerup', () => clearTimeout(press)],
       ['pointercancel', hide],
-      // A long press asks; it does not do.
+      // A long press shows the tip and does not click.
       [
         'click',
         (event) => {
@@ -110,14 +110,14 @@ function beside(kind: Tip['kind'], what: Text | (() => Picture | null), tap = ()
   }
 }
 
-/** Say what something means. */
+/** Explain an element. */
 export const tip = (text: Text): Attachment => beside('tip', text)
 
-/** Say why something may not be done; nothing if it may. */
+/** Explain why an action is illegal; nothing if it is legal. */
 export const reason = (text: Text): Attachment => beside('reason', text)
 
-/** Show a picture beside a word. What it is of is asked when it is shown: it may outlive the word by a moment.
- *  Where a tap has nothing else to do, it shows the picture too. */
+/** Show a hover card. Its props are computed when it is shown, since it may outlive the element.
+ *  With `tap`, a tap shows it as well. */
 export const card = <P extends Props>(component: Component<P>, of: () => P | null, tap?: () => boolean): Attachment =>
   beside(
     'card',

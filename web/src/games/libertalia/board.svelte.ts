@@ -1,21 +1,21 @@
 // The table of Libertalia as it is being looked at: the view, what led to it, and what may be done.
 
 import type { Face } from '../../lib/face'
-import type { Happening } from '../../lib/stage'
+import type { GameEvent } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import { follow } from './follow'
 import { campaignOf, dayOf, opening, standing, type Campaign, type Day, type Place } from './story'
 import { pricesOf, worthSaid, type Prices } from './prices'
 import { fortune, type Fortune } from './sums'
 import { influence, seen, side, type Colour, type Kind, type LibertaliaView } from './view'
-import { aloud, brings, nameOf } from './words'
+import { aloud, brings, nameOf } from './names'
 
 /** A view on its way from one true view to the next. */
 interface Draft {
   from: unknown
   view: LibertaliaView
-  told: Happening[]
+  told: GameEvent[]
 }
 
 export class Board {
@@ -40,7 +40,7 @@ export class Board {
   })
 
   /** Everything that led to what is seen. */
-  readonly happened = $derived.by((): Happening[] => {
+  readonly happened = $derived.by((): GameEvent[] => {
     const { table } = this
     const told = this.#draft && this.#draft.from === table.view ? this.#draft.told : []
     return [...standing(table.lines, table.past?.moves ?? Infinity), ...told]
@@ -113,8 +113,8 @@ export class Board {
   whose(seat: number, rank: number): string {
     const character = nameOf(this.table, rank)
     return seat === this.seat
-      ? say('web-libertalia-aboard-yours', { character })
-      : say('web-libertalia-aboard-aloud', { name: this.table.nameOf(seat), character })
+      ? translate('web-libertalia-aboard-yours', { character })
+      : translate('web-libertalia-aboard-aloud', { name: this.table.nameOf(seat), character })
   }
 
   aloud(rank: number): string {
@@ -162,10 +162,12 @@ export class Board {
     if (kind === 'map' && mine) {
       const { maps, set } = this.prices
       const nth = (mine.map % maps) + 1
-      return nth === maps ? say('web-libertalia-last-map', { set }) : say('web-libertalia-nth-map', { nth, maps })
+      return nth === maps
+        ? translate('web-libertalia-last-map', { set })
+        : translate('web-libertalia-nth-map', { nth, maps })
     }
     if (kind === 'saber' && this.seat !== null && !this.view.dens.some((den, owner) => den.length && this.side(owner)))
-      return say('web-libertalia-saber-none')
+      return translate('web-libertalia-saber-none')
     return worthSaid(this.table, kind)
   }
 
@@ -182,15 +184,15 @@ export class Board {
   }
 
   /** Let the view follow something that happened. */
-  tell(happening: Happening): void {
+  tell(gameEvent: GameEvent): void {
     const draft =
       this.#draft?.from === this.table.view
         ? this.#draft
         : { from: this.table.view, view: seen(this.table.view)!, told: [] }
     this.#draft = {
       from: draft.from,
-      view: follow(draft.view, happening, (seat, rank) => this.stands(seat, rank), this.opening),
-      told: [...draft.told, happening],
+      view: follow(draft.view, gameEvent, (seat, rank) => this.stands(seat, rank), this.opening),
+      told: [...draft.told, gameEvent],
     }
   }
 

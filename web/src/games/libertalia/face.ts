@@ -1,11 +1,11 @@
 // How Libertalia looks in the parts that all games share.
 
 import type { Face } from '../../lib/face'
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import Mark from './Mark.svelte'
 import Picture from './Picture.svelte'
 import { seen, type Kind } from './view'
-import { named, nameOf } from './words'
+import { named, nameOf } from './names'
 
 const GLYPHS: Record<string, string> = {
   dealt: 'cards',
@@ -30,7 +30,7 @@ const ROMAN = ['', 'I', 'II', 'III']
 export const roman = (campaign: number): string => ROMAN[campaign] ?? String(campaign)
 
 export const face: Face = {
-  words: /\/(libertalia|web_libertalia)[^/]*\.ftl$/,
+  catalogues: /\/(libertalia|web_libertalia)[^/]*\.ftl$/,
   Mark,
   colour: (table, seat) => `var(--c-${seen(table.view)?.colours[seat] ?? 'black'})`,
   Picture,
@@ -42,18 +42,18 @@ export const face: Face = {
     const character = /^\d+$/.test(last) ? nameOf(table, Number(last)) : ''
     const kind = last as Kind
     const owner = rest.length > 1 && (verb === 'shoot' || verb === 'saber') ? table.nameOf(Number(rest[0])) : ''
-    return say(`web-libertalia-do-${verb}`, { character, kind, owner, count: Number(rest[0]) || 0 })
+    return translate(`web-libertalia-do-${verb}`, { character, kind, owner, count: Number(rest[0]) || 0 })
   },
   moment(view) {
     const { campaign, day, phase } = seen(view)!
-    return say('web-libertalia-moment', { campaign: roman(campaign), day, phase })
+    return translate('web-libertalia-moment', { campaign: roman(campaign), day, phase })
   },
   chapter({ event, campaign, day }) {
-    if (event === 'campaign') return say('web-libertalia-chapter-campaign', { campaign: roman(Number(campaign)) })
-    if (event === 'day') return say('web-libertalia-chapter-day', { day: Number(day) })
-    return event === 'rest' ? say('web-libertalia-chapter-rest') : null
+    if (event === 'campaign') return translate('web-libertalia-chapter-campaign', { campaign: roman(Number(campaign)) })
+    if (event === 'day') return translate('web-libertalia-chapter-day', { day: Number(day) })
+    return event === 'rest' ? translate('web-libertalia-chapter-rest') : null
   },
-  calls: (name, value) => (name === 'rank' && typeof value === 'string' ? named(value) : undefined),
+  translateValue: (name, value) => (name === 'rank' && typeof value === 'string' ? named(value) : undefined),
   points: (view) => seen(view)!.scores,
   keys: [{ key: 'D', label: 'web-libertalia-key-den' }],
 }

@@ -1,6 +1,6 @@
 // A view that follows what happens, one thing after another, until the next true view has come.
 
-import type { Happening } from '../../lib/stage'
+import type { GameEvent } from '../../lib/stage'
 import { KINDS, noTokens, type Heap, type Kind, type LibertaliaView, type Tokens } from './view'
 
 type Standing = (seat: number, rank: number) => number
@@ -16,22 +16,22 @@ function add(heap: Heap, kind: Kind, count: number): void {
 /** Return the view after something happened; `standing` says who stands higher on the ship, `opening` with what seats begin a campaign. */
 export function follow(
   before: LibertaliaView,
-  happening: Happening,
+  gameEvent: GameEvent,
   standing: Standing,
   opening = before.doubloons,
 ): LibertaliaView {
   const view = structuredClone(before)
-  const { event, seat = 0 } = happening
-  const rank = Number(happening.rank ?? 0)
-  const owner = Number(happening.owner ?? 0)
-  const doubloons = Number(happening.doubloons ?? 0)
-  const count = Number(happening.count ?? 0)
-  const kind = happening.kind as Kind
+  const { event, seat = 0 } = gameEvent
+  const rank = Number(gameEvent.rank ?? 0)
+  const owner = Number(gameEvent.owner ?? 0)
+  const doubloons = Number(gameEvent.doubloons ?? 0)
+  const count = Number(gameEvent.count ?? 0)
+  const kind = gameEvent.kind as Kind
   const aboard = view.ship.some((place) => place.seat === seat && place.rank === rank)
   const leave = () => (view.ship = view.ship.filter((place) => place.seat !== seat || place.rank !== rank))
   switch (event) {
     case 'campaign':
-      view.campaign = Number(happening.campaign)
+      view.campaign = Number(gameEvent.campaign)
       view.dens = view.dens.map(() => [])
       view.doubloons = [...opening]
       view.cemeteries = view.cemeteries.map(() => ({ size: 0, cards: [] }))
@@ -42,10 +42,10 @@ export function follow(
       for (const hand of view.hands) Object.assign(hand, { size: hand.size + 1, cards: withOne(hand.cards, rank) })
       break
     case 'laid_out':
-      view.board[Number(happening.day) - 1] = { ...noTokens(), ...(happening.tokens as Partial<Tokens>) }
+      view.board[Number(gameEvent.day) - 1] = { ...noTokens(), ...(gameEvent.tokens as Partial<Tokens>) }
       break
     case 'day':
-      Object.assign(view, { day: Number(happening.day), phase: 'sunrise', ready: [], chosen: null, ship: [] })
+      Object.assign(view, { day: Number(gameEvent.day), phase: 'sunrise', ready: [], chosen: null, ship: [] })
       break
     case 'chose':
     case 'changed':
@@ -91,7 +91,7 @@ export function follow(
       add(view.booty[seat]!, kind, -count)
       break
     case 'draw':
-      for (const drawn of KINDS) add(view.booty[seat]!, drawn, (happening.tokens as Partial<Tokens>)[drawn] ?? 0)
+      for (const drawn of KINDS) add(view.booty[seat]!, drawn, (gameEvent.tokens as Partial<Tokens>)[drawn] ?? 0)
       break
     case 'gained':
       view.doubloons[seat]! += doubloons
@@ -124,7 +124,7 @@ export function follow(
       view.phase = 'rest'
       break
     case 'scored':
-      view.scores[seat] = Number(happening.score)
+      view.scores[seat] = Number(gameEvent.score)
   }
   if (view.phase === 'dusk' && !view.ship.length) view.phase = 'night'
   return view

@@ -1,9 +1,9 @@
 // A cemetery in words and in few figures; a hand in words.
 
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
 import type { Cards } from './view'
-import { nameOf } from './words'
+import { nameOf } from './names'
 
 const FEW = 3
 
@@ -12,7 +12,7 @@ export function graves(board: Board, seat: number): { short: string | number; lo
   const { size, cards } = board.view.cemeteries[seat]!
   return {
     short: !size ? '–' : size > FEW || size !== cards.length ? size : cards.join(' '),
-    long: say('web-libertalia-cemetery', { count: size, names: known(board, board.view.cemeteries[seat]!) }),
+    long: translate('web-libertalia-cemetery', { count: size, names: known(board, board.view.cemeteries[seat]!) }),
   }
 }
 
@@ -20,12 +20,12 @@ export function graves(board: Board, seat: number): { short: string | number; lo
 export function handSaid(board: Board, seat: number): string {
   const hand = board.view.hands[seat]!
   return hand.cards.length
-    ? say('web-libertalia-cards-known', { names: known(board, hand) })
-    : say('web-libertalia-cards')
+    ? translate('web-libertalia-cards-known', { names: known(board, hand) })
+    : translate('web-libertalia-cards')
 }
 
 function known(board: Board, { size, cards }: Cards): string {
   const names = cards.map((rank) => `${rank} ${nameOf(board.table, rank)}`)
-  if (size > cards.length) names.push(say('web-libertalia-doubtful', { count: size - cards.length }))
+  if (size > cards.length) names.push(translate('web-libertalia-doubtful', { count: size - cards.length }))
   return names.join(', ')
 }

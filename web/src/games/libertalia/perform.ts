@@ -1,7 +1,7 @@
 // How what happens is shown: cards turn, tokens and coins fly, characters walk home.
 
 import { tick } from 'svelte'
-import { play, wait, type Happening, type Performer } from '../../lib/stage'
+import { play, wait, type GameEvent, type Performer } from '../../lib/stage'
 import type { Board } from './board.svelte'
 import { lift } from '../../lib/drag'
 
@@ -14,11 +14,11 @@ const STAGGER = 50
 
 /** Make a performer for a table that is drawn inside an element. */
 export function performer(board: Board, root: () => HTMLElement | undefined): Performer {
-  const revealed: Happening[] = []
+  const revealed: GameEvent[] = []
   const spot = (name: string) => root()?.querySelector<HTMLElement>(`[data-spot="${name}"]`) ?? null
 
-  async function told(happening: Happening): Promise<void> {
-    board.tell(happening)
+  async function told(gameEvent: GameEvent): Promise<void> {
+    board.tell(gameEvent)
     await tick()
   }
 
@@ -26,13 +26,13 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
   async function fly(
     from: HTMLElement | null,
     to: () => HTMLElement | null,
-    happening: Happening,
+    gameEvent: GameEvent,
     time: number,
     signal: AbortSignal,
   ): Promise<void> {
     const ghost = from && visible(from) ? lift(from) : null
     const begin = ghost?.getBoundingClientRect()
-    await told(happening)
+    await told(gameEvent)
     const target = to()
     if (ghost && begin && target && visible(target)) {
       const end = target.getBoundingClientRect()
@@ -103,7 +103,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
       const back = spot(`back-${seat}`)
       return back && visible(back) ? lift(back) : null
     })
-    for (const happening of revealed.splice(0)) board.tell(happening)
+    for (const gameEvent of revealed.splice(0)) board.tell(gameEvent)
     await tick()
     const time = (TOUCH + TURN + FLIGHT) * pace
     const turning = places.map(async ({ seat, rank }, index) => {
@@ -161,11 +161,11 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     )
   }
 
-  return async (happening, pace, signal) => {
-    const { event, seat = -1 } = happening
-    const rank = Number(happening.rank ?? 0)
-    const owner = Number(happening.owner ?? -1)
-    const doubloons = Number(happening.doubloons ?? 0)
+  return async (gameEvent, pace, signal) => {
+    const { event, seat = -1 } = gameEvent
+    const rank = Number(gameEvent.rank ?? 0)
+    const owner = Number(gameEvent.owner ?? -1)
+    const doubloons = Number(gameEvent.doubloons ?? 0)
     const night = board.view.phase === 'night'
     const here = () => spot(`aboard-${seat}-${rank}`)
     const chip = () => spot(`chip-${seat}-${rank}`)
@@ -174,81 +174,81 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     switch (event) {
       case 'played':
         if (board.view.phase === 'sunrise') {
-          revealed.push(happening)
+          revealed.push(gameEvent)
           if (revealed.length === board.view.players) await reveal(pace, signal)
-        } else await fly(spot(`hand-${seat}`), here, happening, FLIGHT * pace, signal)
+        } else await fly(spot(`hand-${seat}`), here, gameEvent, FLIGHT * pace, signal)
         break
       case 'looted':
-        await fly(spot(`token-${String(happening.kind)}`), () => spot(`sack-${seat}`), happening, FLIGHT * pace, signal)
+        await fly(spot(`token-${String(gameEvent.kind)}`), () => spot(`sack-${seat}`), gameEvent, FLIGHT * pace, signal)
         break
       case 'went_home':
-        await fly(here(), () => chip() ?? spot(`den-${seat}`), happening, MOVE * pace, signal)
+        await fly(here(), () => chip() ?? spot(`den-${seat}`), gameEvent, MOVE * pace, signal)
         break
       case 'died':
-        await fly(here() ?? chip(), () => spot(`grave-${seat}`), happening, FLIGHT * pace, signal)
+        await fly(here() ?? chip(), () => spot(`grave-${seat}`), gameEvent, FLIGHT * pace, signal)
         break
       case 'struck_down':
         await nod(spot(`aboard-${owner}-${rank}`), FLIGHT * pace, signal)
-        await told(happening)
+        await told(gameEvent)
         break
       case 'shot':
       case 'sabered':
         await nod(spot(`chip-${owner}-${rank}`), FLIGHT * pace, signal)
-        await told(happening)
+        await told(gameEvent)
         break
       case 'recruited':
-        await fly(chip(), () => spot(`hand-${seat}`), happening, FLIGHT * pace, signal)
+        await fly(chip(), () => spot(`hand-${seat}`), gameEvent, FLIGHT * pace, signal)
         break
       case 'operated':
-        await fly(spot(`grave-${seat}`), () => spot(`hand-${seat}`), happening, FLIGHT * pace, signal)
+        await fly(spot(`grave-${seat}`), () => spot(`hand-${seat}`), gameEvent, FLIGHT * pace, signal)
         break
       case 'begged':
         rise(seat, `+${doubloons}`)
-        await fly(spot(`purse-${owner}`), purse(seat), happening, FLIGHT * pace, signal)
+        await fly(spot(`purse-${owner}`), purse(seat), gameEvent, FLIGHT * pace, signal)
         break
       case 'gained':
       case 'sold':
       case 'traded':
         rise(seat, `+${doubloons}`)
         await nod(night ? chip() : here(), MOVE * pace, signal)
-        await told(happening)
+        await told(gameEvent)
         await wait((night ? 180 : 90) * pace, signal)
         break
       case 'paid':
         rise(seat, `−${doubloons}`)
-        await told(happening)
+        await told(gameEvent)
         await wait(MOVE * pace, signal)
         break
       case 'handed_on':
-        await fly(spot(`sack-${seat}`), () => spot(`sack-${owner}`), happening, FLIGHT * pace, signal)
+        await fly(spot(`sack-${seat}`), () => spot(`sack-${owner}`), gameEvent, FLIGHT * pace, signal)
         break
       case 'empty_handed':
         await nod(here(), MOVE * pace, signal)
-        await told(happening)
+        await told(gameEvent)
         break
       case 'rest':
-        await told(happening)
+        await told(gameEvent)
         await wait(500 * pace, signal)
         break
       case 'scored':
-        await told(happening)
+        await told(gameEvent)
         await wait(450 * pace, signal)
         break
       case 'campaign':
         if (board.view.phase === 'rest') await wait(900 * pace, signal)
-        await told(happening)
+        await told(gameEvent)
         break
       case 'day':
         if (night && board.day.night.length) await wait(450 * pace, signal)
-        await told(happening)
+        await told(gameEvent)
         await wait(MOVE * pace, signal)
         break
       case 'chose':
-        await told(happening)
+        await told(gameEvent)
         await wait(STAGGER * pace, signal)
         break
       default:
-        await told(happening)
+        await told(gameEvent)
     }
     board.acting = null
   }

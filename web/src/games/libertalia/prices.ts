@@ -1,7 +1,7 @@
 // What booty is worth, and what doubloons are paid for, as the game tells it.
 
 import type { Table } from '../../lib/table.svelte'
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import { components, KINDS, type Kind, type Tokens } from './view'
 
 // A type, not an interface: sentences take it as their arguments.
@@ -32,7 +32,7 @@ export const worth = (prices: Prices, kind: Kind, count: number): number =>
 /** What a token is worth, in words. */
 export function worthSaid(table: Pick<Table, 'components'>, kind: Kind): string {
   const { token, maps, set } = pricesOf(table)
-  return say('web-libertalia-worth', {
+  return translate('web-libertalia-worth', {
     kind,
     sign: token[kind] < 0 ? 'minus' : 'plus',
     worth: Math.abs(token[kind]),

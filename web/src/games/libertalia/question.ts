@@ -1,8 +1,8 @@
 // What is asked of the seat, in words.
 
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
-import { nameOf } from './words'
+import { nameOf } from './names'
 
 export interface Question {
   title: string
@@ -18,12 +18,12 @@ export function question(board: Board): Question {
   if (ask === 'choose' && view.chosen !== null) {
     const names = board.thinking.map((seat) => table.nameOf(seat))
     return {
-      title: say('web-libertalia-chosen', {
+      title: translate('web-libertalia-chosen', {
         character: nameOf(table, view.chosen),
         count: names.length,
         names: names.join(', '),
       }),
-      text: say('web-libertalia-chosen-more'),
+      text: translate('web-libertalia-chosen-more'),
       second: '',
     }
   }
@@ -31,8 +31,8 @@ export function question(board: Board): Question {
   const { token: _, ...paid } = board.prices
   const maps = board.seat === null ? 0 : (view.booty[board.seat]!.tokens?.map ?? 0)
   return {
-    title: say(`web-libertalia-${ask}`),
-    text: say(`web-libertalia-${ask}-more`, { ...paid, count: maps }),
+    title: translate(`web-libertalia-${ask}`),
+    text: translate(`web-libertalia-${ask}-more`, { ...paid, count: maps }),
     second: '',
   }
 }
@@ -44,8 +44,10 @@ function looting({ table, view, seat, day }: Board): Question {
   const after = view.ship.filter((place) => place.seat !== seat).toReversed()
   const names = after.map((place) => `${nameOf(table, place.rank)} (${table.nameOf(place.seat)})`).join(', ')
   return {
-    title: began ? say('web-libertalia-loot-second', { character }) : say('web-libertalia-loot', { character, left }),
-    text: say('web-libertalia-loot-next', { count: after.length, names }),
-    second: officer ? say('web-libertalia-loot-officer', { character }) : '',
+    title: began
+      ? translate('web-libertalia-loot-second', { character })
+      : translate('web-libertalia-loot', { character, left }),
+    text: translate('web-libertalia-loot-next', { count: after.length, names }),
+    second: officer ? translate('web-libertalia-loot-officer', { character }) : '',
   }
 }

@@ -1,6 +1,6 @@
 // What a day, a night and a campaign have told so far: sums over what happened.
 
-import type { Happening } from '../../lib/stage'
+import type { GameEvent } from '../../lib/stage'
 import type { Line } from '../../lib/table.svelte'
 import { KINDS, noTokens, type Kind, type Tokens } from './view'
 
@@ -43,7 +43,7 @@ export interface Campaign {
 }
 
 /** What happened and still stands, up to so many moves. */
-export function standing(lines: Line[], moves: number): Happening[] {
+export function standing(lines: Line[], moves: number): GameEvent[] {
   const kept: Line[] = []
   const counts: number[] = []
   for (const line of lines) {
@@ -59,11 +59,11 @@ export function standing(lines: Line[], moves: number): Happening[] {
       kept.push(line)
     }
   }
-  return kept.flatMap((line, place) => (counts[place]! <= moves ? (line.events as Happening[]) : []))
+  return kept.flatMap((line, place) => (counts[place]! <= moves ? (line.events as GameEvent[]) : []))
 }
 
 /** The day that is being played. */
-export function dayOf(happened: Happening[]): Day {
+export function dayOf(happened: GameEvent[]): Day {
   const places: Place[] = []
   const night: Deed[] = []
   const begin = happened.findLastIndex(({ event }) => event === 'day')
@@ -96,7 +96,7 @@ export function dayOf(happened: Happening[]): Day {
 }
 
 /** What seats began the campaign with, if they have so much now. */
-export function opening(happened: Happening[], doubloons: number[]): number[] {
+export function opening(happened: GameEvent[], doubloons: number[]): number[] {
   const changed = campaignOf(
     happened,
     doubloons.map(() => 0),
@@ -106,7 +106,7 @@ export function opening(happened: Happening[], doubloons: number[]): number[] {
 }
 
 /** The last campaign that has begun, or the one before it while `rested` is wanted; every seat began with its purse. */
-export function campaignOf(happened: Happening[], purses: number[], rested: boolean): Campaign | null {
+export function campaignOf(happened: GameEvent[], purses: number[], rested: boolean): Campaign | null {
   const end = rested ? happened.findLastIndex(({ event }) => event === 'rest') : happened.length
   if (end < 0) return null
   const begin = happened.slice(0, end).findLastIndex(({ event }) => event === 'campaign')
@@ -116,15 +116,15 @@ export function campaignOf(happened: Happening[], purses: number[], rested: bool
     accounts: purses.map((doubloons) => ({ doubloons, tokens: noTokens(), ends: [], gain: null, score: 0 })),
     rested: false,
   }
-  for (const happening of happened.slice(begin + 1)) {
-    if (happening.event === 'campaign') break
-    enter(found, happening)
+  for (const gameEvent of happened.slice(begin + 1)) {
+    if (gameEvent.event === 'campaign') break
+    enter(found, gameEvent)
   }
   return found
 }
 
 /** Enter something that happened into the accounts. */
-function enter(found: Campaign, { event, seat = 0, ...more }: Happening): void {
+function enter(found: Campaign, { event, seat = 0, ...more }: GameEvent): void {
   const account = found.accounts[seat]!
   const doubloons = Number(more.doubloons ?? 0)
   const kind = more.kind as Kind

@@ -1,7 +1,7 @@
 // What is asked, in words, with everything that a button can answer.
 
 import type { Choice } from '../../parts/table/Prompt.svelte'
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import { specialKey, titleOf } from './describe'
 import type { Play } from './play.svelte'
 import { battlePoints, cardOf, limitsOf, parse, provinceOf, stacksIn, stakes, type View } from './view'
@@ -25,10 +25,10 @@ export function asking(play: Play): Asked {
         ? discarding(play)
         : (QUESTIONS[view.ask]?.(play, view) ?? empty)
   const claim: Choice[] = table.legal.includes('claim')
-    ? [{ label: say('web-liberte-claim'), action: 'claim', key: 'c', glyph: 'faction-white' }]
+    ? [{ label: translate('web-liberte-claim'), action: 'claim', key: 'c', glyph: 'faction-white' }]
     : []
   return {
-    second: view.ending && view.phase === 'action' ? say('web-liberte-last-line') : '',
+    second: view.ending && view.phase === 'action' ? translate('web-liberte-last-line') : '',
     ...asked,
     choices: [...claim, ...asked.choices],
   }
@@ -37,24 +37,24 @@ export function asking(play: Play): Asked {
 type Words = Omit<Asked, 'second'>
 
 const plain = (ask: string, choices: Choice[], figures = {}): Words => ({
-  title: say(`web-liberte-ask-${ask}`),
-  text: say(`web-liberte-ask-${ask}-text`, figures),
+  title: translate(`web-liberte-ask-${ask}`),
+  text: translate(`web-liberte-ask-${ask}-text`, figures),
   choices,
 })
-const draw = (): Choice => ({ label: say('web-liberte-draw'), action: 'draw', key: 'd', glyph: 'cards' })
+const draw = (): Choice => ({ label: translate('web-liberte-draw'), action: 'draw', key: 'd', glyph: 'cards' })
 
 /** "That is all", said before it is asked. */
 function endAfter(play: Play, view: View): Choice[] {
   const { turn, round } = view
-  if (play.table.promised.some(({ action }) => action === 'end')) return []
+  if (play.table.premoves.some(({ action }) => action === 'end')) return []
   return [
     {
-      label: say('web-liberte-end-after'),
+      label: translate('web-liberte-end-after'),
       do: () =>
-        play.table.promise({
+        play.table.addPremove({
           action: 'end',
           always: true,
-          holds: (later) => (later as View).turn === turn && (later as View).round === round,
+          valid: (later) => (later as View).turn === turn && (later as View).round === round,
         }),
       key: 'e',
     },
@@ -65,8 +65,8 @@ function endTurn(play: Play, view: View): Choice[] {
   const { turn } = view
   return [
     {
-      label: say('web-liberte-end-turn'),
-      do: () => play.table.promise({ action: 'end', always: true, holds: (later) => (later as View).turn === turn }),
+      label: translate('web-liberte-end-turn'),
+      do: () => play.table.addPremove({ action: 'end', always: true, valid: (later) => (later as View).turn === turn }),
       key: 'a',
     },
   ]
@@ -81,7 +81,7 @@ function whichStack(play: Play, view: View): Words {
       const { seat } = parse(action)
       const stack = stacks.find((one) => one.seat === seat)
       return {
-        label: say('web-liberte-which', {
+        label: translate('web-liberte-which', {
           name: play.table.nameOf(seat),
           faction: stack?.faction ?? '',
           height: stack?.height ?? 0,
@@ -91,34 +91,37 @@ function whichStack(play: Play, view: View): Words {
       }
     })
   return {
-    title: say('web-liberte-ask-which', { province: provinceOf(play.table, province)?.name ?? '' }),
+    title: translate('web-liberte-ask-which', { province: provinceOf(play.table, province)?.name ?? '' }),
     text: '',
-    choices: [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }, ...choices],
+    choices: [
+      { label: translate('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' },
+      ...choices,
+    ],
   }
 }
 
 function discarding(play: Play): Words {
   return plain(
     'discarding',
-    [{ label: say('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }],
+    [{ label: translate('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc' }],
     { count: limitsOf(play.table).large_hand },
   )
 }
 
 const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
-  refresh: () => plain('refresh', [{ label: say('web-liberte-done'), action: 'done', key: 'Enter', main: true }]),
+  refresh: () => plain('refresh', [{ label: translate('web-liberte-done'), action: 'done', key: 'Enter', main: true }]),
   refill: () => plain('refill', [draw()]),
   action: (play) =>
     plain('action', [
       play.legal.some((action) => action.startsWith('discard '))
-        ? { label: say('web-liberte-discard-two'), do: () => (play.discarding = true), key: 'd', glyph: 'cards' }
+        ? { label: translate('web-liberte-discard-two'), do: () => (play.discarding = true), key: 'd', glyph: 'cards' }
         : draw(),
-      { label: say('web-liberte-pass'), action: 'pass', key: 'x' },
+      { label: translate('web-liberte-pass'), action: 'pass', key: 'x' },
     ]),
   give: () => plain('give', []),
   gain: () => plain('gain', [draw()]),
   again: () =>
-    plain('again', [{ label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }]),
+    plain('again', [{ label: translate('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true }]),
   place: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     const { legal } = play
@@ -126,72 +129,75 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
     const battle = legal.includes('battle')
     const text =
       onMap || !legal.length
-        ? say('web-liberte-ask-place-text', {
+        ? translate('web-liberte-ask-place-text', {
             left: view.about.left ?? 0,
             faction: card?.faction ?? 'red',
             where: view.about.region ?? card?.region ?? 'anywhere',
             battle: battle ? 'yes' : 'no',
           })
-        : say('web-liberte-ask-place-battle')
+        : translate('web-liberte-ask-place-battle')
     return {
-      title: say('web-liberte-ask-place', { card: card ? titleOf(card) : '' }),
+      title: translate('web-liberte-ask-place', { card: card ? titleOf(card) : '' }),
       text,
       choices: [
         ...endAfter(play, view),
         ...(card?.cannon && (battle || battlePoints(play.table, view.turn))
-          ? [{ label: say('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }]
+          ? [{ label: translate('web-liberte-to-battle'), action: 'battle', key: 'b', glyph: 'cannon' }]
           : []),
-        ...(legal.includes('skip') ? [{ label: say('web-liberte-skip'), action: 'skip', key: 's' }] : []),
+        ...(legal.includes('skip') ? [{ label: translate('web-liberte-skip'), action: 'skip', key: 's' }] : []),
       ],
     }
   },
   target: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     return {
-      title: say('web-liberte-ask-target', { card: card ? titleOf(card) : '' }),
-      text: card ? say(`web-liberte-effect-${specialKey(card.name)}`) : '',
+      title: translate('web-liberte-ask-target', { card: card ? titleOf(card) : '' }),
+      text: card ? translate(`web-liberte-effect-${specialKey(card.name)}`) : '',
       choices: endAfter(play, view),
     }
   },
   strike: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     return {
-      title: say('web-liberte-ask-strike', { card: card ? titleOf(card) : '' }),
-      text: say('web-liberte-ask-strike-text'),
-      choices: [...endAfter(play, view), { label: say('web-liberte-spare'), action: 'skip', key: 'Enter', main: true }],
+      title: translate('web-liberte-ask-strike', { card: card ? titleOf(card) : '' }),
+      text: translate('web-liberte-ask-strike-text'),
+      choices: [
+        ...endAfter(play, view),
+        { label: translate('web-liberte-spare'), action: 'skip', key: 'Enter', main: true },
+      ],
     }
   },
   clean: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     return {
-      title: say('web-liberte-ask-clean', { card: card ? titleOf(card) : '' }),
-      text: say('web-liberte-ask-clean-text'),
+      title: translate('web-liberte-ask-clean', { card: card ? titleOf(card) : '' }),
+      text: translate('web-liberte-ask-clean-text'),
       choices: [
         ...endAfter(play, view),
-        { label: say('web-liberte-drop'), action: 'drop', key: 'x' },
-        { label: say('web-liberte-keep'), action: 'keep', key: 'k', main: true },
+        { label: translate('web-liberte-drop'), action: 'drop', key: 'x' },
+        { label: translate('web-liberte-keep'), action: 'keep', key: 'k', main: true },
       ],
     }
   },
   more: (play, view) => {
     const nothing = play.legal.every((action) => action === 'end')
     return {
-      title: say('web-liberte-ask-more'),
+      title: translate('web-liberte-ask-more'),
       text: nothing
-        ? say('web-liberte-ask-more-none')
-        : say('web-liberte-ask-more-text', { region: view.about.region ?? 'none' }),
+        ? translate('web-liberte-ask-more-none')
+        : translate('web-liberte-ask-more-text', { region: view.about.region ?? 'none' }),
       choices: [
         ...endTurn(play, view),
-        { label: say('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true },
+        { label: translate('web-liberte-end'), action: 'end', key: 'Enter', glyph: 'check', main: true },
       ],
     }
   },
   advance: (play, view) => {
     const place = view.about.province ? (provinceOf(play.table, view.about.province)?.name ?? 'none') : 'none'
     return {
-      title: say('web-liberte-ask-advance', { place, contest: view.about.contest ?? 'battle' }),
+      title: translate('web-liberte-ask-advance', { place, contest: view.about.contest ?? 'battle' }),
       // The duel itself asks, and has the answers.
-      text: say('web-liberte-stake', {
+      text: translate('web-liberte-stake', {
         contest: view.about.contest ?? 'battle',
         ...stakes(play.table, view, view.about.contest ?? 'battle', view.about.province ?? null),
       }),

@@ -1,6 +1,6 @@
 // Cards and threats in words, for ears and for tips.
 
-import { say } from '../../lib/words.svelte'
+import { translate } from '../../lib/translations.svelte'
 import { splitClub, splitName } from './names'
 import type { Card } from './view'
 
@@ -9,7 +9,7 @@ export const specialKey = (name: string): string => name.toLowerCase().replaceAl
 
 /** What a card is called in the language of the page. */
 export const titleOf = (card: Card): string =>
-  card.type === 'special' ? say(`web-liberte-special-${specialKey(card.name)}`) : card.name
+  card.type === 'special' ? translate(`web-liberte-special-${specialKey(card.name)}`) : card.name
 
 /** A name as it is set on a card: what comes before it, and the name itself. */
 export function partsOf(card: Card): [string, string] {
@@ -21,18 +21,18 @@ export function partsOf(card: Card): [string, string] {
 export function describeCard(card: Card): string {
   if (card.type === 'special') {
     const key = specialKey(card.name)
-    const needs = card.needs?.length ? ` ${say(`web-liberte-needs-${key}`)}.` : ''
-    return `${titleOf(card)}. ${say(`web-liberte-effect-${key}`)}${needs}`
+    const needs = card.needs?.length ? ` ${translate(`web-liberte-needs-${key}`)}.` : ''
+    return `${titleOf(card)}. ${translate(`web-liberte-effect-${key}`)}${needs}`
   }
   const marks = [
-    card.cannon && say('liberte-mark-cannon'),
-    card.general && say('liberte-mark-general'),
-    card.sans_culottes && say('liberte-mark-sans-culottes'),
+    card.cannon && translate('liberte-mark-cannon'),
+    card.general && translate('liberte-mark-general'),
+    card.sans_culottes && translate('liberte-mark-sans-culottes'),
   ].filter((mark) => mark !== false)
   return [
     card.type === 'club' ? partsOf(card).join(' ') : card.name,
-    say('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
-    card.region ?? say('web-liberte-anywhere'),
+    translate('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
+    card.region ?? translate('web-liberte-anywhere'),
     ...marks,
   ].join(', ')
 }

@@ -1,8 +1,8 @@
 // How Liberté looks in the parts that all games share.
 
 import type { Face } from '../../lib/face'
-import type { Happening } from '../../lib/stage'
-import { say, words } from '../../lib/words.svelte'
+import type { GameEvent } from '../../lib/stage'
+import { translate, translations } from '../../lib/translations.svelte'
 import { specialKey, titleOf } from './describe'
 import Mark from './Mark.svelte'
 import Picture from './Picture.svelte'
@@ -33,35 +33,38 @@ const PLAIN: Record<string, string> = {
 }
 
 export const face: Face = {
-  words: /\/(liberte|web_liberte)[^/]*\.ftl$/,
+  catalogues: /\/(liberte|web_liberte)[^/]*\.ftl$/,
   Mark,
   colour: (_, seat) => `var(--p-${colourOf(seat)})`,
   Picture,
   pictured: ['card', 'province'],
-  glyph(happening: Happening): string | null {
-    if (OF_A_FACTION.includes(happening.event)) return `faction-${String(happening.faction)}`
-    if (happening.event === 'white_laid_out') return 'faction-white'
-    return GLYPHS[happening.event] ?? null
+  glyph(gameEvent: GameEvent): string | null {
+    if (OF_A_FACTION.includes(gameEvent.event)) return `faction-${String(gameEvent.faction)}`
+    if (gameEvent.event === 'white_laid_out') return 'faction-white'
+    return GLYPHS[gameEvent.event] ?? null
   },
   label(table, action): string {
     const { verb, at, seat } = parse(action)
-    if (PLAIN[verb]) return say(`web-liberte-${PLAIN[verb]}`)
-    if (verb === 'place') return say('web-liberte-do-place', { province: provinceOf(table, at)?.name ?? at })
+    if (PLAIN[verb]) return translate(`web-liberte-${PLAIN[verb]}`)
+    if (verb === 'place') return translate('web-liberte-do-place', { province: provinceOf(table, at)?.name ?? at })
     if (verb === 'remove')
-      return say('web-liberte-do-remove', { province: provinceOf(table, at)?.name ?? at, name: table.nameOf(seat) })
+      return translate('web-liberte-do-remove', {
+        province: provinceOf(table, at)?.name ?? at,
+        name: table.nameOf(seat),
+      })
     const card = cardOf(table, at)
-    return say(`web-liberte-do-${verb}`, { card: card ? titleOf(card) : at })
+    return translate(`web-liberte-do-${verb}`, { card: card ? titleOf(card) : at })
   },
   moment(view): string {
     const { turn, phase, round } = view as View
-    return say('web-liberte-moment', { turn: roman(turn), phase, round })
+    return translate('web-liberte-moment', { turn: roman(turn), phase, round })
   },
-  chapter(happening): string | null {
-    return happening.event === 'turn' ? say('web-liberte-turn', { turn: roman(happening.turn as number) }) : null
+  chapter(gameEvent): string | null {
+    return gameEvent.event === 'turn' ? translate('web-liberte-turn', { turn: roman(gameEvent.turn as number) }) : null
   },
-  calls(name, value): string | undefined {
+  translateValue(name, value): string | undefined {
     const key = `web-liberte-special-${specialKey(String(value))}`
-    return name === 'card' && words.has(key) ? say(key) : undefined
+    return name === 'card' && translations.has(key) ? translate(key) : undefined
   },
   points: (view) => (view as View).vp,
   keys: [

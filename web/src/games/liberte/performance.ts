@@ -1,9 +1,9 @@
 // How each thing that happens is shown.
 
-import { wait, type Happening } from '../../lib/stage'
-import { say } from '../../lib/words.svelte'
+import { wait, type GameEvent } from '../../lib/stage'
+import { translate } from '../../lib/translations.svelte'
 import { placed, within, type Flights } from './flights.svelte'
-import { nextSeat } from './house'
+import { nextSeat } from './hemicycle'
 import type { Play } from './play.svelte'
 import { battleName, limitsOf, roman, stacksIn, type Faction } from './view'
 
@@ -33,17 +33,17 @@ export class Performance {
   ) {}
 
   /** Show one thing that happened, then count it. */
-  perform = async (happening: Happening, pace: number, signal: AbortSignal): Promise<void> => {
+  perform = async (gameEvent: GameEvent, pace: number, signal: AbortSignal): Promise<void> => {
     // One's own doings are seen under one's hand: they need less time.
-    const own = happening.seat !== undefined && happening.seat === this.play.table.seat
+    const own = gameEvent.seat !== undefined && gameEvent.seat === this.play.table.seat
     const speed = pace * (own ? 0.7 : 1)
-    const show = this.#shows[happening.event]
-    const early = COUNTED_FIRST.has(happening.event)
-    if (early) this.play.note(happening)
-    await show?.(happening, speed, signal)
-    if (!early) this.play.note(happening)
-    if (!signal.aborted) await wait((PAUSE[happening.event] ?? 0) * speed, signal)
-    if (ENDS_A_DUEL.has(happening.event)) this.play.endDuel()
+    const show = this.#shows[gameEvent.event]
+    const early = COUNTED_FIRST.has(gameEvent.event)
+    if (early) this.play.note(gameEvent)
+    await show?.(gameEvent, speed, signal)
+    if (!early) this.play.note(gameEvent)
+    if (!signal.aborted) await wait((PAUSE[gameEvent.event] ?? 0) * speed, signal)
+    if (ENDS_A_DUEL.has(gameEvent.event)) this.play.endDuel()
   }
 
   #hand(seat: number): DOMRect | null {
@@ -85,7 +85,7 @@ export class Performance {
   }
 
   #battle(): string {
-    return say('web-liberte-battle', { name: battleName(this.play.table, this.play.view?.turn ?? 0) })
+    return translate('web-liberte-battle', { name: battleName(this.play.table, this.play.view?.turn ?? 0) })
   }
 
   async #announce(banner: Banner, speed: number, signal: AbortSignal): Promise<void> {
@@ -94,13 +94,13 @@ export class Performance {
     this.banner(null)
   }
 
-  readonly #shows: Record<string, (happening: Happening, speed: number, signal: AbortSignal) => Promise<void> | void> =
+  readonly #shows: Record<string, (gameEvent: GameEvent, speed: number, signal: AbortSignal) => Promise<void> | void> =
     {
       turn: ({ turn }, speed, signal) =>
         this.#announce(
           {
-            title: say('web-liberte-turn', { turn: roman(turn as number) }),
-            text: say('web-liberte-turn-text', {
+            title: translate('web-liberte-turn', { turn: roman(turn as number) }),
+            text: translate('web-liberte-turn-text', {
               turn: turn as number,
               battle: battleName(this.play.table, turn as number),
             }),
@@ -200,12 +200,12 @@ export class Performance {
           signal,
         ),
       passed: ({ seat }, speed, signal) =>
-        this.flights.rise(say('web-liberte-passes'), this.#panel(seat!), 800 * speed, signal),
+        this.flights.rise(translate('web-liberte-passes'), this.#panel(seat!), 800 * speed, signal),
       supply_empty: ({ faction }, speed, signal) =>
         this.#announce(
           {
-            title: say('web-liberte-supply-empty', { faction: faction as string }),
-            text: say('web-liberte-last-round'),
+            title: translate('web-liberte-supply-empty', { faction: faction as string }),
+            text: translate('web-liberte-last-round'),
             faction: faction as Faction,
           },
           speed,
@@ -219,15 +219,15 @@ export class Performance {
           speed * 1.2,
           signal,
         ),
-      battle_won: (happening, speed, signal) =>
+      battle_won: (gameEvent, speed, signal) =>
         this.#announce(
-          { title: this.#battle(), text: this.play.table.tell(happening.say), faction: null },
+          { title: this.#battle(), text: this.play.table.format(gameEvent.say), faction: null },
           speed * 1.2,
           signal,
         ),
-      battle_lost: (happening, speed, signal) =>
+      battle_lost: (gameEvent, speed, signal) =>
         this.#announce(
-          { title: this.#battle(), text: this.play.table.tell(happening.say), faction: 'white' },
+          { title: this.#battle(), text: this.play.table.format(gameEvent.say), faction: 'white' },
           speed * 1.2,
           signal,
         ),
@@ -254,35 +254,35 @@ export class Performance {
       nobody_elected: (_, speed, signal) => wait(GLANCE * speed, signal),
       province_points: ({ seat, points }, speed, signal) =>
         this.flights.rise(
-          say('web-liberte-gains', { points: points as number }),
+          translate('web-liberte-gains', { points: points as number }),
           this.#panel(seat!),
           500 * speed,
           signal,
         ),
-      government: (happening, speed, signal) =>
+      government: (gameEvent, speed, signal) =>
         this.#announce(
           {
-            title: say('liberte-faction', { faction: happening.faction as string }),
-            text: this.play.table.tell(happening.say),
-            faction: happening.faction as Faction,
+            title: translate('liberte-faction', { faction: gameEvent.faction as string }),
+            text: this.play.table.format(gameEvent.say),
+            faction: gameEvent.faction as Faction,
           },
           speed,
           signal,
         ),
       award: ({ seat, points }, speed, signal) =>
         this.flights.rise(
-          say('web-liberte-gains', { points: points as number }),
+          translate('web-liberte-gains', { points: points as number }),
           this.#panel(seat!),
           900 * speed,
           signal,
         ),
-      over: (happening, speed, signal) =>
+      over: (gameEvent, speed, signal) =>
         this.#announce(
           {
-            title: say('web-liberte-over'),
-            text: this.play.table.tell(happening.say),
+            title: translate('web-liberte-over'),
+            text: this.play.table.format(gameEvent.say),
             faction:
-              happening.ending === 'landslide' ? 'red' : happening.ending === 'counter_revolution' ? 'white' : null,
+              gameEvent.ending === 'landslide' ? 'red' : gameEvent.ending === 'counter_revolution' ? 'white' : null,
           },
           speed * 1.6,
           signal,

@@ -1,6 +1,6 @@
 // What somebody is about to do at this table, and what is shown between two positions. It holds no rules.
 
-import type { Happening } from '../../lib/stage'
+import type { GameEvent } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
 import { DIGITS, offered, offerOf, page } from './offers'
 import { Arrangement } from './places'
@@ -16,7 +16,7 @@ export interface Duel {
   round: number
   shown: { seat: number; card: number | null }[]
   /** Who won it, once that is known. */
-  outcome: Happening | null
+  outcome: GameEvent | null
 }
 
 // What is asked in the middle of an action, when no card is in play.
@@ -42,7 +42,7 @@ export class Play {
   /** The province whose votes are being counted. */
   marker = $state<number | null>(null)
   /** What was decided and is not yet in the log. */
-  #fresh = $state.raw<Happening[]>([])
+  #fresh = $state.raw<GameEvent[]>([])
 
   /** What was decided in this election: who won each province, null where nobody did. */
   readonly stamps = $derived.by(() => {
@@ -51,7 +51,7 @@ export class Play {
     const until = this.table.past?.moves ?? Infinity
     const told = this.table.lines
       .filter((line) => (this.table.movesAfter.get(line.number) ?? 0) <= until)
-      .flatMap((line) => line.events as Happening[])
+      .flatMap((line) => line.events as GameEvent[])
     for (const { event, province, seat, faction } of [...told, ...this.#fresh]) {
       if (event === 'turn') stamps.clear()
       else if (event === 'elected') stamps.set(province as number, { seat: seat!, faction: faction as Faction })
@@ -190,14 +190,14 @@ export class Play {
   }
 
   /** Note what happened, once it has been shown. */
-  note(happening: Happening): void {
+  note(gameEvent: GameEvent): void {
     const base = this.table.view as View | null
     if (!base) return
     const before = this.view ?? base
     if (this.#scene?.base !== base) this.#fresh = []
-    this.#count(happening)
-    this.#scene = { base, view: after(before, happening) }
-    this.#fight(happening, before)
+    this.#count(gameEvent)
+    this.#scene = { base, view: after(before, gameEvent) }
+    this.#fight(gameEvent, before)
   }
 
   /** What was shown between two positions is over. */
@@ -208,26 +208,26 @@ export class Play {
     this.marker = null
   }
 
-  #count(happening: Happening): void {
-    this.#fresh = [...this.#fresh, happening]
-    if (['elected', 'nobody_elected', 'tie'].includes(happening.event))
-      this.marker = happening.province as number | null
-    else if (happening.event === 'government' || happening.event === 'turn') this.marker = null
+  #count(gameEvent: GameEvent): void {
+    this.#fresh = [...this.#fresh, gameEvent]
+    if (['elected', 'nobody_elected', 'tie'].includes(gameEvent.event))
+      this.marker = gameEvent.province as number | null
+    else if (gameEvent.event === 'government' || gameEvent.event === 'turn') this.marker = null
   }
 
-  #fight(happening: Happening, before: View): void {
+  #fight(gameEvent: GameEvent, before: View): void {
     const duel = this.#duel
-    switch (happening.event) {
+    switch (gameEvent.event) {
       case 'tie': {
-        const contest = happening.contest as Contest
-        const province = happening.province as number | null
+        const contest = gameEvent.contest as Contest
+        const province = gameEvent.province as number | null
         const seats = province ? highest(stacksIn(before, province)).map((stack) => stack.seat) : null
         this.#duel = { contest, province, seats, factions: null, round: 1, shown: [], outcome: null }
         return
       }
       case 'advanced':
       case 'declined': {
-        const shown = { seat: happening.seat!, card: (happening.card as number | undefined) ?? null }
+        const shown = { seat: gameEvent.seat!, card: (gameEvent.card as number | undefined) ?? null }
         const base = duel ?? this.#asked(before)
         if (!base) return
         const again = base.shown.some((one) => one.seat === shown.seat)
@@ -241,7 +241,7 @@ export class Play {
       case 'government':
       case 'opposition':
       case 'award':
-        if (duel && !duel.outcome) this.#duel = { ...duel, outcome: happening }
+        if (duel && !duel.outcome) this.#duel = { ...duel, outcome: gameEvent }
         return
       case 'cleared':
       case 'turn':

@@ -1,6 +1,6 @@
 // What a view becomes by something that happened: plain bookkeeping, so that a show can stop between two positions.
 
-import type { Happening } from '../../lib/stage'
+import type { GameEvent } from '../../lib/stage'
 import { FACTIONS, PARIS, type ByFaction, type Faction, type Stack, type View } from './view'
 
 const none = (): ByFaction => ({ red: 0, blue: 0, white: 0 })
@@ -62,18 +62,18 @@ const ANSWERED = new Set([
 ])
 
 /** Return the view after something happened. */
-export function after(view: View, happening: Happening): View {
-  return changed(ANSWERED.has(happening.event) ? { ...view, ask: 'nothing' } : view, happening)
+export function after(view: View, gameEvent: GameEvent): View {
+  return changed(ANSWERED.has(gameEvent.event) ? { ...view, ask: 'nothing' } : view, gameEvent)
 }
 
-function changed(view: View, happening: Happening): View {
-  const { event } = happening
-  const seat = happening.seat ?? 0
-  const card = happening.card as number
-  const province = happening.province as number
-  const faction = happening.faction as Faction
-  const count = happening.count as number
-  const points = happening.points as number
+function changed(view: View, gameEvent: GameEvent): View {
+  const { event } = gameEvent
+  const seat = gameEvent.seat ?? 0
+  const card = gameEvent.card as number
+  const province = gameEvent.province as number
+  const faction = gameEvent.faction as Faction
+  const count = gameEvent.count as number
+  const points = gameEvent.points as number
   switch (event) {
     case 'turn': {
       const supply = FACTIONS.reduce(
@@ -87,7 +87,7 @@ function changed(view: View, happening: Happening): View {
       )
       return {
         ...view,
-        turn: happening.turn as number,
+        turn: gameEvent.turn as number,
         phase: 'refresh',
         round: 0,
         ending: false,
@@ -97,7 +97,7 @@ function changed(view: View, happening: Happening): View {
     }
     case 'order': {
       const order = view.order.filter((other) => other !== seat)
-      order.splice((happening.place as number) - 1, 0, seat)
+      order.splice((gameEvent.place as number) - 1, 0, seat)
       return { ...view, order }
     }
     case 'reserve':
@@ -113,29 +113,29 @@ function changed(view: View, happening: Happening): View {
     case 'took':
       return {
         ...view,
-        face_up: at(view.face_up, happening.slot as number, () => null),
+        face_up: at(view.face_up, gameEvent.slot as number, () => null),
         hands: toHand(view, seat, card),
       }
     case 'drew':
       return { ...view, deck: view.deck - 1, hands: toHand(view, seat, card) }
     case 'faced':
-      return { ...view, deck: view.deck - 1, face_up: at(view.face_up, happening.slot as number, () => card) }
+      return { ...view, deck: view.deck - 1, face_up: at(view.face_up, gameEvent.slot as number, () => card) }
     case 'reshuffled':
       return { ...view, deck: count, discards: [] }
     case 'round':
-      return { ...view, round: happening.round as number, phase: 'action' }
+      return { ...view, round: gameEvent.round as number, phase: 'action' }
     case 'played':
       return { ...view, hands: fromHand(view, seat, card), in_play: card }
     case 'placed':
       return {
         ...view,
         supply: plus(view.supply, faction, -1),
-        provinces: changeStack(view, province, seat, () => happening.height as number, faction),
+        provinces: changeStack(view, province, seat, () => gameEvent.height as number, faction),
       }
     case 'to_battle':
       return { ...view, battle_box: at(view.battle_box, seat, () => count) }
     case 'removed': {
-      const owner = happening.owner as number
+      const owner = gameEvent.owner as number
       const hit = view.provinces[province]?.find((stack) => stack.seat === owner)
       return {
         ...view,
@@ -144,11 +144,11 @@ function changed(view: View, happening: Happening): View {
       }
     }
     case 'struck': {
-      const gone = happening.returned ? { box: withCard(view.box, card) } : { discards: withCard(view.discards, card) }
+      const gone = gameEvent.returned ? { box: withCard(view.box, card) } : { discards: withCard(view.discards, card) }
       return {
         ...view,
         ...gone,
-        displays: at(view.displays, happening.owner as number, (display) => without(display, card)),
+        displays: at(view.displays, gameEvent.owner as number, (display) => without(display, card)),
       }
     }
     case 'kept':
@@ -158,7 +158,7 @@ function changed(view: View, happening: Happening): View {
     case 'supply_empty':
       return { ...view, ending: true }
     case 'tie':
-      return happening.contest === 'battle' ? { ...view, phase: 'battle' } : opened(view)
+      return gameEvent.contest === 'battle' ? { ...view, phase: 'battle' } : opened(view)
     case 'advanced':
       return {
         ...view,

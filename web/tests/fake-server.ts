@@ -1,30 +1,30 @@
-// A server that is none: sockets and answers in the hands of a test.
+// A fake server: sockets and responses that a test controls.
 
-import type { News } from '../src/lib/live'
+import type { LiveMessage } from '../src/lib/live'
 
-export class Socket {
-  static opened: Socket[] = []
-  static get last(): Socket {
-    return Socket.opened.at(-1)!
+export class FakeSocket {
+  static opened: FakeSocket[] = []
+  static get last(): FakeSocket {
+    return FakeSocket.opened.at(-1)!
   }
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
-  /** Whether it says that it is closed; where the line is dead, nothing does. */
-  answers = true
+  /** Whether it reports that it is closed; a dead connection does not. */
+  responsive = true
 
   constructor(readonly url: string) {
-    Socket.opened.push(this)
+    FakeSocket.opened.push(this)
   }
 
   close(): void {
-    if (this.answers) this.onclose?.()
+    if (this.responsive) this.onclose?.()
   }
 
-  tell(news: News): void {
-    this.onmessage?.({ data: JSON.stringify(news) })
+  receive(message: LiveMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
   }
 
-  asked(name: string): string | null {
+  query(name: string): string | null {
     return new URL(this.url).searchParams.get(name)
   }
 }
@@ -39,7 +39,7 @@ export interface Request {
 
 type Answer = unknown | ((request: Request) => unknown)
 
-/** Answer requests by their method and path; returns what was asked. */
+/** Respond to requests by method and path; returns the list of requests. */
 export function serve(answers: Record<string, Answer>): Request[] {
   const asked: Request[] = []
   globalThis.fetch = async (input, options = {}) => {
@@ -60,10 +60,10 @@ export function serve(answers: Record<string, Answer>): Request[] {
   return asked
 }
 
-/** Let everything that is ready be done. */
-export const settle = (milliseconds = 0): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
+/** Wait until pending work is done. */
+export const flush = (milliseconds = 0): Promise<void> => new Promise((done) => setTimeout(done, milliseconds))
 
-export function openHouse(): void {
-  Socket.opened = []
-  globalThis.WebSocket = Socket as unknown as typeof WebSocket
+export function useFakeSockets(): void {
+  FakeSocket.opened = []
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 }

@@ -1,20 +1,20 @@
-// The catalogues: the same `.ftl` files as in the terminal and on the server, loaded when they are needed.
+// Translations from the same Fluent catalogues (`.ftl`) as in the terminal and on the server, loaded on demand.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable } from '@fluent/bundle'
-import { speak, type Message } from './api'
+import { setLanguage, type Message } from './api'
 
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
 
-/** A part of a sentence: plain words, or what stands for one of its arguments. */
+/** A part of a formatted message: plain text, or the value of an argument. */
 export interface Piece {
   text: string
   name?: string
 }
 
-// What the pages say, and what each game says; the rest of the catalogues is for the terminal.
+// The catalogues of the pages and of each game; the others are for the terminal.
 const files = import.meta.glob<string>(
   [
     '../../../src/tricorne/i18n/*/web*.ftl',
@@ -27,30 +27,30 @@ const files = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 )
 
-// What every page needs.
+// The catalogues that every page needs.
 const ALWAYS = /\/(web|table)\.ftl$/
-// Characters of nobody's language, to find an argument again in a sentence.
+// Private-use characters that mark where an argument begins and ends in a formatted message.
 const [OPEN, MIDDLE, CLOSE] = ['\u{e000}', '\u{e001}', '\u{e002}']
 const MARKED = new RegExp(`${OPEN}(.*?)${MIDDLE}(.*?)${CLOSE}`, 'gs')
 
-class Words {
+class Translations {
   language = $state<Language>('en')
-  /** Counts up when new words have come, so that what is shown is said anew. */
+  /** Incremented when a catalogue is loaded, so that texts are rendered again. */
   #loaded = $state(0)
   #bundles = new Map<Language, FluentBundle>()
   #known = new Set<string>()
   #wanted: RegExp[] = [ALWAYS]
 
-  /** Speak a language from now on. */
+  /** Switch to a language. */
   async use(language: Language): Promise<void> {
     await Promise.all(this.#wanted.map((pattern) => this.#load(language, pattern)))
     this.language = language
     document.documentElement.lang = language
-    speak(language)
+    setLanguage(language)
   }
 
-  /** Load what a game says, or a part of the pages such as its rules. */
-  async also(pattern: RegExp): Promise<void> {
+  /** Load further catalogues, such as those of a game. */
+  async load(pattern: RegExp): Promise<void> {
     if (!this.#wanted.some((known) => known.source === pattern.source)) this.#wanted.push(pattern)
     await this.#load(this.language, pattern)
   }
@@ -60,40 +60,40 @@ class Words {
     return this.#bundles.get(this.language)?.hasMessage(key) ?? false
   }
 
-  /** Put a message into words; a key that is not known stands for itself. */
-  say(key: string, values: Arguments = {}): string {
+  /** Format a message; an unknown key is returned as it is. */
+  translate(key: string, values: Arguments = {}): string {
     void this.#loaded
     const bundle = this.#bundles.get(this.language)
     const value = bundle?.getMessage(key)?.value
     return bundle && value ? bundle.formatPattern(value, values) : key
   }
 
-  /** Put a message into words, and tell where some of its arguments stand in them. */
+  /** Format a message, and split it where the named arguments occur. */
   pieces(key: string, values: Arguments, names: readonly string[]): Piece[] {
     const wanted = names.filter((name) => name in values)
     const marked = wanted.map((name) => [name, `${OPEN}${name}${MIDDLE}${String(values[name])}${CLOSE}`])
-    const sentence = this.say(key, { ...values, ...(Object.fromEntries(marked) as Arguments) })
-    // What a sentence chooses its words by does not stand in it, and must be left as it is.
-    const standing = wanted.filter((name) => sentence.includes(`${OPEN}${name}${MIDDLE}`))
-    if (standing.length < wanted.length) return this.pieces(key, values, standing)
+    const sentence = this.translate(key, { ...values, ...(Object.fromEntries(marked) as Arguments) })
+    // An argument that only selects a variant does not occur in the text, and must not be marked.
+    const found = wanted.filter((name) => sentence.includes(`${OPEN}${name}${MIDDLE}`))
+    if (found.length < wanted.length) return this.pieces(key, values, found)
     const pieces: Piece[] = []
     let end = 0
-    for (const found of sentence.matchAll(MARKED)) {
-      if (found.index > end) pieces.push({ text: sentence.slice(end, found.index) })
-      pieces.push({ name: found[1]!, text: found[2]! })
-      end = found.index + found[0].length
+    for (const match of sentence.matchAll(MARKED)) {
+      if (match.index > end) pieces.push({ text: sentence.slice(end, match.index) })
+      pieces.push({ name: match[1]!, text: match[2]! })
+      end = match.index + match[0].length
     }
     if (end < sentence.length) pieces.push({ text: sentence.slice(end) })
     return pieces
   }
 
-  tell(message: Message): string {
-    return this.say(message.key, message.arguments as Arguments)
+  format(message: Message): string {
+    return this.translate(message.key, message.arguments as Arguments)
   }
 
-  /** A list that stands in one message, such as names to choose from. */
+  /** Return the items of a message that is a comma-separated list, such as names to choose from. */
   list(key: string): string[] {
-    return this.say(key)
+    return this.translate(key)
       .split(',')
       .map((item) => item.trim())
   }
@@ -113,19 +113,19 @@ class Words {
   }
 }
 
-export const words = new Words()
+export const translations = new Translations()
 
-/** Put a message into words. */
-export const say = (key: string, values: Arguments = {}): string => words.say(key, values)
+/** Format a message in the language of the page. */
+export const translate = (key: string, values: Arguments = {}): string => translations.translate(key, values)
 
-/** How dates are written: as usual where the browser is at home, if that speaks the language of the page. */
+/** The locale for dates: the browser's own, if it has the language of the page. */
 export const locale = (): string =>
-  navigator.languages.find((name) => name.slice(0, 2) === words.language) ?? words.language
+  navigator.languages.find((name) => name.slice(0, 2) === translations.language) ?? translations.language
 
-/** When something was, in the language of the page: "5 minutes ago". */
+/** Format a relative time in the language of the page: "5 minutes ago". */
 export function ago(moment: string): string {
   const seconds = (Date.parse(moment) - Date.now()) / 1000
-  const form = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' })
+  const form = new Intl.RelativeTimeFormat(translations.language, { numeric: 'auto' })
   const steps = [
     [60, 'second'],
     [60, 'minute'],

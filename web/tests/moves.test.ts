@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { beforeLastMove, lastMover, movesAfter } from '../src/lib/course'
+import { beforeLastMove, lastMover, movesAfter } from '../src/lib/moves'
 import type { Line } from '../src/lib/table.svelte'
 
 // Seats 0 to 2 move, 2 takes it back and moves again, a bot of seat 1 follows, all go back to the first move.
-const told: [kind: string, seat: number | null, to?: number][] = [
+const ENTRIES: [kind: string, seat: number | null, to?: number][] = [
   ['start', null],
   ['move', 0],
   ['move', 1],
@@ -13,7 +13,7 @@ const told: [kind: string, seat: number | null, to?: number][] = [
   ['move', 1],
   ['rewind', null, 1],
 ]
-const lines: Line[] = told.map(([kind, seat, to], place) => ({
+const lines: Line[] = ENTRIES.map(([kind, seat, to], place) => ({
   number: place + 1,
   kind,
   seat,

@@ -1,9 +1,9 @@
-// The course of a game as the lines of its log tell it: which moves stand, and who made them.
+// The moves of a game, computed from its log: undo and rewind remove moves.
 
 import type { Line } from './table.svelte'
 
-/** Go through the lines; with each come the seats whose moves stand after it, in order. */
-function* unfold(lines: readonly Line[]): Generator<[Line, readonly (number | null)[]]> {
+/** Yield each entry of the log with the seats of the moves that stand after it, in order. */
+function* fold(lines: readonly Line[]): Generator<[Line, readonly (number | null)[]]> {
   const movers: (number | null)[] = []
   for (const line of lines) {
     if (line.kind === 'move') movers.push(line.seat)
@@ -13,22 +13,22 @@ function* unfold(lines: readonly Line[]): Generator<[Line, readonly (number | nu
   }
 }
 
-/** How many moves stood after each line, by its number. */
+/** Return the number of moves after each log entry, by its number. */
 export function movesAfter(lines: readonly Line[]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (const [line, movers] of unfold(lines)) counts.set(line.number, movers.length)
+  for (const [line, movers] of fold(lines)) counts.set(line.number, movers.length)
   return counts
 }
 
-/** How many moves stood before the last one that stands and was made by one of some seats; null if there is none. */
+/** Return the number of moves before the last one made by a seat that counts, or null. */
 export function beforeLastMove(lines: readonly Line[], counts: (seat: number) => boolean): number | null {
   let standing: readonly (number | null)[] = []
-  for (const [, movers] of unfold(lines)) standing = movers
+  for (const [, movers] of fold(lines)) standing = movers
   const place = standing.findLastIndex((seat) => seat !== null && counts(seat))
   return place < 0 ? null : place
 }
 
-/** The seat that moved last, or took moves back. */
+/** Return the seat that last moved or took moves back. */
 export function lastMover(lines: readonly Line[]): number | null {
   return lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')?.seat ?? null
 }

@@ -1,7 +1,7 @@
 // What characters, booty and times are called, and what stands on the cards.
 
 import type { Table } from '../../lib/table.svelte'
-import { say, words } from '../../lib/words.svelte'
+import { translate, translations } from '../../lib/translations.svelte'
 import { components, printed, type Kind } from './view'
 
 export const TIMES = ['day', 'dusk', 'night', 'end'] as const
@@ -15,7 +15,7 @@ export interface Effect {
 /** A name as it is called in the language of the page; a home-made one stands as it is. */
 export function named(name: string): string {
   const key = `web-libertalia-name-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
-  return words.has(key) ? say(key) : name
+  return translations.has(key) ? translate(key) : name
 }
 
 export const nameOf = (table: Table, rank: number): string => named(printed(table, rank))
@@ -34,7 +34,7 @@ export function effects(table: Known, rank: number): Effect[] {
   const { end } = character(table, rank)
   const sum = end === null ? '' : `${end < 0 ? '−' : '+'}${Math.abs(end)}`
   return timesOf(table, rank).map((time) => {
-    const told = say(`web-libertalia-${time}-${rank}`, { sum })
+    const told = translate(`web-libertalia-${time}-${rank}`, { sum })
     return {
       time,
       parts: told
@@ -70,9 +70,9 @@ export function brings(table: Known, rank: number): number | null | undefined {
 export function aloud(table: Table, rank: number): string {
   const told = effects(table, rank).map(
     ({ time, parts }) =>
-      `${say('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? say('web-libertalia-sum', { sum: text }) : text)).join('')}`,
+      `${translate('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? translate('web-libertalia-sum', { sum: text }) : text)).join('')}`,
   )
   return [`${rank} ${nameOf(table, rank)}.`, ...told].join(' ')
 }
 
-export const kindName = (kind: Kind): string => say('web-libertalia-kind', { kind })
+export const kindName = (kind: Kind): string => translate('web-libertalia-kind', { kind })

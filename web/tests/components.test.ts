@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Table } from '../src/lib/table.svelte'
-import { openHouse, serve, Socket } from './house'
+import { useFakeSockets, serve, FakeSocket } from './fake-server'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('opens the box of a game as soon as the server tells what is in it', async () => {
-  openHouse()
+it('retries loading the components of a game', async () => {
+  useFakeSockets()
   const answers: Record<string, unknown> = { 'GET /api/games': new Error('away') }
   serve(answers)
   const table = new Table('T')
-  Socket.last.tell({
+  FakeSocket.last.receive({
     type: 'hello',
     number: 0,
     heartbeat: 20,
