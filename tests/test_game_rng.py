@@ -165,7 +165,7 @@ def test_a_match_accepts_no_other_stream(name: str, kind: Kind, monkeypatch: pyt
 
     game = box(name)
     monkeypatch.setattr(game, "stream", stream)
-    with pytest.raises(ValueError, match="cannot hold a stream"):
+    with pytest.raises(ValueError, match="cannot use a stream"):
         Match(game, game.players[0], "seed")
 
 

@@ -1,4 +1,4 @@
-"""A game being played, and what is kept of it: record files and traces."""
+"""A game being played, its record file and its trace."""
 
 from tricorne.match.match import Match
 from tricorne.match.record import Move, Record

@@ -1,10 +1,9 @@
-r"""How a deal is agreed on by commit and reveal, so that nobody can choose it or know it beforehand.
+r"""The fair deal: a commit-reveal scheme, so that nobody can choose the deal or know it in advance.
 
-The server makes a secret of 256 random bits when a table is made, and publishes
-a commitment to it at once. The page of each person at the table makes a number
-of its own, and sends its hash when the person sits down. When all seats are
-taken, and so all hashes are known, the pages send their numbers. The seed of the
-game is made from the secret and all numbers:
+When a table is created, the server generates a secret of 256 random bits and publishes
+a commitment to it. The page of each person at the table generates a number, and sends its
+hash when the person sits down. When all seats are taken, and so all hashes are known, the
+pages send their numbers. The seed of the game is derived from the secret and all numbers:
 
     commitment = SHA-256("tricorne/commitment/2\n" || secret || context)
     hash       = SHA-256("tricorne/number/2\n" || number)
@@ -12,13 +11,13 @@ game is made from the secret and all numbers:
 
 `secret` and each `number` have 32 bytes. `context` is the JSON of table, game,
 rules version, components, players and options, with sorted keys and without
-white space. `numbers by seat` has a byte 1 and the number for each seat that gave
-one, and a byte 0 for each that did not. The stream of the game has a key of its
-own, SHA-256("tricorne/stream/2\n" || index of the stream as 4 bytes || seed); every
-rewind goes on with the next index (see `games.game_rng`).
+white space. `numbers by seat` has a byte 1 and the number for each seat that sent
+one, and a byte 0 for each other seat. The key of the game's random stream is
+SHA-256("tricorne/stream/2\n" || index of the stream as 4 bytes || seed); after a
+rewind, the game uses the next index (see `games.game_rng`).
 
-Each hash has a prefix of its own, so what is published gives nobody the stream.
-`docs/fairness.md` says what this proves, and what no proof can give.
+Each hash has its own prefix (domain separation), so what is published reveals nothing
+about the stream. `docs/fairness.md` explains what this proves, and what it cannot.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ SEED_DOMAIN = b"tricorne/seed/2\n"
 
 @dataclass(frozen=True)
 class Context:
-    """What a commitment binds besides the secret: nobody can use it for another game."""
+    """What a commitment binds besides the secret, so that it cannot be reused for another game."""
 
     table: str
     game: str
@@ -51,8 +50,8 @@ class Context:
     options: Mapping[str, Value]
 
     def encode(self) -> bytes:
-        """Write it in the one way that is hashed."""
-        told = {
+        """Return the canonical encoding, which is hashed."""
+        fields = {
             "table": self.table,
             "game": self.game,
             "rules": self.rules,
@@ -60,7 +59,7 @@ class Context:
             "players": self.players,
             "options": dict(self.options),
         }
-        return json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
+        return json.dumps(fields, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
 def is_hex(text: str) -> bool:
@@ -69,18 +68,18 @@ def is_hex(text: str) -> bool:
 
 
 def commitment(secret: str, context: Context) -> str:
-    """Return what is published of a secret before anybody sits down."""
+    """Return the commitment to a secret, which is published before anybody sits down."""
     return hashlib.sha256(COMMITMENT_DOMAIN + bytes.fromhex(secret) + context.encode()).hexdigest()
 
 
 def number_hash(number: str) -> str:
-    """Return what a page sends of its number before it sends the number itself."""
+    """Return the hash of a number, which a page sends before the number itself."""
     return hashlib.sha256(NUMBER_DOMAIN + bytes.fromhex(number)).hexdigest()
 
 
-def seed(secret: str, promised: str, numbers: Sequence[str | None]) -> str:
-    """Return the seed of the game, made from the secret, its commitment and the numbers by seat."""
-    digest = hashlib.sha256(SEED_DOMAIN + bytes.fromhex(secret) + bytes.fromhex(promised))
+def seed(secret: str, commitment: str, numbers: Sequence[str | None]) -> str:
+    """Derive the seed of the game from the secret, its commitment and the numbers by seat."""
+    digest = hashlib.sha256(SEED_DOMAIN + bytes.fromhex(secret) + bytes.fromhex(commitment))
     for number in numbers:
         digest.update(b"\x01" + bytes.fromhex(number) if number else b"\x00")
     return digest.hexdigest()

@@ -1,4 +1,4 @@
-"""The table: a game being played. Its truth is the list of moves; the state is a cache of it."""
+"""A game being played: a list of moves; its state is computed from them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class UndoRefused(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move that was played, and what came of it: kept packed, since a table may keep thousands."""
+    """A move that was played, with its events; they are packed, since a match may have thousands."""
 
     game: Game
     move: Move
@@ -30,15 +30,14 @@ class Played:
 
     @property
     def events(self) -> list[Event]:
-        """What came of it."""
+        """The events of the move."""
         return self.game.read_events(unpacked(self.rows))
 
 
 class Match:
     """A game being played by people and bots.
 
-    Nothing here depends on which game it is, and nothing is written to disk
-    unless `save` is called.
+    It works for any game, and writes nothing to disk unless `save` is called.
     """
 
     def __init__(
@@ -56,19 +55,19 @@ class Match:
         self.seed = record.check_seed(seed)
         self.rules = game.rules_version if rules is None else rules
         self.options = game.settle_options(options or {})
-        self.state, told = game.new_with_rows(self.seed, players, self.options, self.rules)
+        self.state, rows = game.new_with_rows(self.seed, players, self.options, self.rules)
         self._require_dealt()
         self.names = record.check_names(names, players)
         self.seats = record.check_seats(seats, players)
-        self.opening_rows = packed(told)
+        self.opening_rows = packed(rows)
         self.played: list[Played] = []
         self.restreams: list[Restream] = []
         self._streams = 0
-        """How many streams have been begun after the first, given up ones too."""
+        """The greatest index of a random stream so far, abandoned streams included."""
 
     @property
     def opening(self) -> list[Event]:
-        """What happened before the first move."""
+        """The events before the first move."""
         return self.game.read_events(unpacked(self.opening_rows))
 
     @property
@@ -78,22 +77,22 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it runs."""
+        """The result; None while the game runs."""
         return self.game.result(self.state)
 
     def waiting(self) -> tuple[int, ...]:
-        """Return the seats that are asked for a decision."""
+        """Return the seats that have to decide."""
         return self.game.waiting(self.state)
 
     def play(self, seat: int, action: int, line: int = 0) -> Played:
-        """Play a move; nothing changes if it is not legal."""
-        told = self.game.apply_with_rows(self.state, seat, action)
-        played = Played(self.game, Move(seat, action, line), packed(told))
+        """Play a move; an illegal one raises `IllegalAction` and changes nothing."""
+        rows = self.game.apply_with_rows(self.state, seat, action)
+        played = Played(self.game, Move(seat, action, line), packed(rows))
         self.played.append(played)
         return played
 
     def observe(self, seat: int) -> Observation:
-        """Return what a seat knows; the seat after the last is the spectators'."""
+        """Return the observation of a seat; the seat after the last one is for spectators."""
         return self.game.observe(self.state, seat)
 
     def view(self, seat: int) -> dict[str, Any]:
@@ -101,14 +100,14 @@ class Match:
         return self.game.view(self.observe(seat), seat)
 
     def log(self, seat: int, since: int = 0) -> list[Event]:
-        """Tell what a seat saw happen from a move on; from 0 on, the opening too."""
-        told = self.opening if since == 0 else []
+        """Return the events that a seat has seen since a move; since 0, with those before the first move."""
+        events = self.opening if since == 0 else []
         for played in self.played[since:]:
-            told += played.events
-        return seen(told, seat)
+            events += played.events
+        return seen(events, seat)
 
     def check(self, seat: int, action: int) -> None:
-        """Refuse an action that a seat may not choose now, judged by what the seat itself knows."""
+        """Raise `IllegalAction` if an action is illegal, judged by the observation of the seat."""
         reason = self.game.why_not(self.observe(seat), seat, action)
         if reason is not None:
             raise IllegalAction(reason, seat=seat, action=self.game.actions.text(action))
@@ -121,11 +120,10 @@ class Match:
         return move
 
     def check_undo(self, seat: int) -> None:
-        """Refuse to take back a move where that is not fair.
+        """Raise `UndoRefused` if taking back the last move would be unfair.
 
-        It is only as long as the seat is still the one that is asked, has seen
-        no other seat's move since, and has learned nothing from the move that
-        it did not know before.
+        It is fair if the seat made that move, is still the only one that is
+        asked, and has learned nothing from the move.
         """
         if not self.played or self._begun_here():
             raise UndoRefused("error-undo-nothing")
@@ -141,10 +139,10 @@ class Match:
             raise UndoRefused("error-undo-informed")
 
     def rewind(self, count: int, stream: int | None = None) -> None:
-        """Go back to where so many moves had been played; whether that is fair, others must know.
+        """Go back to the position after `count` moves, without checking whether that is fair.
 
-        Everybody has seen what chance brought after that point, so the game goes
-        on with another stream: the next one, or the one that is on record. Games of rules version 1
+        Everybody has seen the random outcomes after that point, so the game continues with
+        another random stream: the next one, or the one in the record. Games of rules version 1
         have only one.
         """
         self._go_back(count)
@@ -152,7 +150,7 @@ class Match:
             self._restream(Restream(count, stream or self._streams + 1))
 
     def take_back(self) -> None:
-        """Take back the last move, known to have told nothing: the stream stays as it is."""
+        """Take back the last move, which must have revealed nothing: the random stream stays."""
         self._go_back(len(self.played) - 1)
 
     def _go_back(self, count: int) -> None:
@@ -167,30 +165,28 @@ class Match:
         self.state.random[:] = game_rng.dealt(self.seed, restream.stream)
 
     def _begun_here(self) -> bool:
-        """Whether the game was rewound to where it stands now: nothing before that is taken back alone."""
+        """Whether the game was rewound to this position: earlier moves cannot be undone."""
         return bool(self.restreams) and self.restreams[-1].moves == len(self.played)
 
     def _require_dealt(self) -> None:
-        """Refuse a game whose stream could be computed from what its players see."""
+        """Reject a state whose random stream could be predicted from what the players see."""
         right = game_rng.Kind.DEALT if self.rules >= FIRST_DEALT else game_rng.Kind.SCALED
         found = game_rng.kind_of(self.state.random)
         if found is not right:
-            raise ValueError(
-                f"a table with rules version {self.rules} cannot hold a stream of kind {found.name}"
-            )
+            raise ValueError(f"rules version {self.rules} cannot use a stream of kind {found.name}")
 
     def _informed(self, before: State, played: Played) -> bool:
-        """Whether a move told its seat something new.
+        """Whether a move revealed something to its seat.
 
-        It did if the random stream moved, or if anything came of it that the
-        seat could not have worked out beforehand.
+        It did if it used the random stream, or if its events contain anything
+        that the seat could not have computed in advance.
         """
         if (before.random != self.state.random).any():
             return True
         return not self.game.foreseen(unpacked(played.rows))
 
     def state_after(self, count: int) -> State:
-        """Return the state where so many moves had been played."""
+        """Return the state after `count` moves."""
         state = self.first_state()
         for number, played in enumerate(self.played[:count], 1):
             self.apply_again(state, number, played.move)
@@ -199,16 +195,16 @@ class Match:
     def first_state(self) -> State:
         """Return the state before the first move."""
         state = self.game.new(self.seed, self.players, self.options, self.rules)
-        self._restream_again(state, 0)
+        self._set_stream(state, 0)
         return state
 
     def apply_again(self, state: State, number: int, move: Move) -> None:
-        """Apply the move of a number, from 1, to the state before it."""
+        """Apply a move, whose number is counted from 1, to the state before it."""
         self.game.apply_quietly(state, move.seat, move.action)
-        self._restream_again(state, number)
+        self._set_stream(state, number)
 
-    def _restream_again(self, state: State, moves: int) -> None:
-        """Go on with another stream where the game was rewound to so many moves."""
+    def _set_stream(self, state: State, moves: int) -> None:
+        """Switch to another random stream if the game was rewound to this number of moves."""
         for restream in self.restreams:
             if restream.moves == moves:
                 state.random[:] = game_rng.dealt(self.seed, restream.stream)
@@ -229,21 +225,21 @@ class Match:
         )
 
     def save(self, path: Path) -> None:
-        """Write the record so that it is on the disk, whole, when this returns."""
+        """Write the record atomically; it is on disk when this returns."""
         write_atomically(path, self.record().text())
 
     @classmethod
     def load(cls, path: Path, components: Path | None = None) -> Match:
-        """Read a record and play it to its last move."""
+        """Read a record file and replay it."""
         return cls.from_record(record.read(path, components))
 
     @classmethod
     def from_record(cls, kept: Record) -> Match:
-        """Play a record to its last move."""
-        table = cls.opened(kept)
-        for _ in table.replay(kept):
+        """Replay a record."""
+        match = cls.opened(kept)
+        for _ in match.replay(kept):
             pass
-        return table
+        return match
 
     @classmethod
     def opened(cls, kept: Record) -> Match:
@@ -253,24 +249,22 @@ class Match:
         )
 
     def replay(self, kept: Record) -> Iterator[Played]:
-        """Play the moves of a record one by one; refuse what does not fit, by its line."""
+        """Replay the moves of a record one by one; raises `BadRecord` with the line of an error."""
         begun = {restream.moves: restream for restream in kept.restreams}
         for move in kept.moves:
             if restream := begun.get(len(self.played)):
                 self._restream(restream)
             waiting = self.waiting()
             if not waiting:
-                raise kept.refuse("record-after-end", move.line)
+                raise kept.error("record-after-end", move.line)
             if not self.game.legal(self.state, move.seat):
                 right = ", ".join(str(seat) for seat in waiting)
-                raise kept.refuse("record-wrong-seat", move.line, seat=move.seat, right=right)
+                raise kept.error("record-wrong-seat", move.line, seat=move.seat, right=right)
             try:
                 self.play(move.seat, move.action, move.line)
             except IllegalAction as error:
                 action = self.game.actions.text(move.action)
-                raise kept.refuse(
-                    "record-illegal", move.line, error, seat=move.seat, action=action
-                ) from error
+                raise kept.error("record-illegal", move.line, error, seat=move.seat, action=action) from error
             yield self.played[-1]
         if restream := begun.get(len(self.played)):
             self._restream(restream)
@@ -280,9 +274,9 @@ class Match:
         if kept.result is None:
             return
         if self.result is None:
-            raise kept.refuse("record-result-early", kept.result_line)
+            raise kept.error("record-result-early", kept.result_line)
         if kept.result != self.result:
-            raise kept.refuse(
+            raise kept.error(
                 "record-result-wrong",
                 kept.result_line,
                 text=record.write_result(kept.result),

@@ -1,4 +1,4 @@
-"""Handing an observation to another program that has the same engine."""
+"""Serializes observations for another program with the same engine."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from tricorne.games.game import Game, Observation
 
 
 class OtherLayout(GameError):
-    """An observation of a program that lays out its records in another way."""
+    """An observation from a program with another record layout."""
 
 
 def layout_name(game: Game) -> str:
-    """Return a name for how a game lays out its records: who reads one must have the same."""
+    """Return a fingerprint of a game's record layout; reader and writer must have the same."""
     return hashlib.sha256(repr(game.layout.descr).encode()).hexdigest()[:16]
 
 
 def write(observation: Observation) -> str:
-    """Write an observation as text."""
+    """Encode an observation as text."""
     return base64.b64encode(observation.tobytes()).decode()
 
 
 def unpack(game: Game, record: bytes) -> Observation:
-    """Return the record that was made into bytes by `tobytes`."""
+    """Return the record from the bytes of `tobytes`."""
     return np.frombuffer(bytearray(record), game.layout)[0]
 
 
 def read(game: Game, text: str, layout: str, rules: int) -> Observation:
-    """Read an observation; one of other rules or another layout would be taken for what it is not."""
+    """Decode an observation; raises `OtherLayout` if rules or layout differ."""
     if (layout, rules) != (layout_name(game), game.rules_version):
         raise OtherLayout("error-other-layout", game=game.name, found=rules, rules=game.rules_version)
     try:

@@ -1,4 +1,4 @@
-"""The record file: a game as text that a person can read, compare and mend.
+"""The record file: a game as text that people can read, compare and edit.
 
     tricorne record 1
     game: liberte
@@ -15,12 +15,11 @@
     …
     result: turns; winners 1 3; points 21 9 21 5
 
-Lines that begin with `#` and empty lines may stand anywhere, and a move may be
-followed by a comment. `names`, `seats` and `result` may be left out. So may `table`,
-`secret`, `numbers` and `commitment`, which say how a server came to the seed (see
-`fair_deal`). A line `stream: 1` among the moves says that the players went back to
-this point, and on with the stream of that number. Reading checks the form; whether
-the moves are legal is found out by playing them.
+Empty lines and lines that begin with `#` are allowed anywhere, and a move may be followed
+by a comment. `names`, `seats` and `result` are optional. So are `table`, `secret`, `numbers`
+and `commitment`, which show how a server made the seed (see `fair_deal`). A line `stream: 1`
+among the moves means that the game was rewound to this point, and continued with the random
+stream of that number. Parsing checks the syntax; replaying finds illegal moves.
 """
 
 from __future__ import annotations
@@ -47,8 +46,8 @@ LONGEST_SEED = 200
 LONGEST_NAME = 40
 BUILT_IN = "built-in"
 
-# The headers in their order, each as it could look.
-NEEDED = {
+# The headers in order, each with an example.
+REQUIRED = {
     "game": f"game: {next(iter(GAMES))}",
     "rules": "rules: 2",
     "components": "components: built-in sha256:<64 digits>",
@@ -64,10 +63,10 @@ OPTIONAL = {
     "numbers": "numbers: <64 hexadecimal digits, or - for none> for each seat",
     "commitment": "commitment: sha256:<64 digits>",
 }
-HEADERS = {**NEEDED, **OPTIONAL}
+HEADERS = {**REQUIRED, **OPTIONAL}
 STREAM = "stream"
-# Every stream but the first of a game is begun by a rewind, to which all have to agree.
-MOST_STREAMS = 10_000
+# Each further stream is the result of a rewind, to which all players must agree.
+MAX_STREAMS = 10_000
 NO_NUMBER = "-"
 RESULT = "result: turns; winners 1 3; points 21 9 21 5"
 
@@ -84,7 +83,7 @@ _RESULT = re.compile(r"([a-z_]+); winners((?: [0-9])+); points((?: -?[0-9]{1,9})
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a seat chose, and the line of the record that says so; 0 if none does."""
+    """A seat's action, and its line in the record file; 0 if there is none."""
 
     seat: int
     action: int
@@ -93,17 +92,17 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Restream:
-    """That the players went back to here, and on with another random stream."""
+    """A rewind to this point, after which the game uses another random stream."""
 
     moves: int
-    """How many moves stand before it."""
+    """The number of moves before it."""
     stream: int
-    """The number of the stream, counted up with every rewind."""
+    """The index of the stream, which increases with every rewind."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """All that is needed to play a game again."""
+    """Everything needed to replay a game."""
 
     game: Game
     players: int
@@ -116,22 +115,22 @@ class Record:
     file: str = ""
     result_line: int = 0
     commitment: str = ""
-    """What was published before the first move."""
+    """The commitment to the deal, published before the first move."""
     rules: int = 0
-    """The version of the rules that it was played by; 0 for today's."""
+    """The rules version of the game; 0 for the current one."""
     restreams: tuple[Restream, ...] = ()
     table: str = ""
-    """The id of the table at a server; with it come the secret and the numbers."""
+    """The id of the table on a server; records with an id also have the secret and the numbers."""
     secret: str = ""
     numbers: tuple[str | None, ...] = ()
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules that it was played by."""
+        """The rules version of the game."""
         return self.rules or self.game.rules_version
 
     def context(self) -> Context:
-        """Return what the commitment of a server's table binds."""
+        """Return the context of the commitment."""
         return Context(
             self.table,
             self.game.name,
@@ -142,7 +141,7 @@ class Record:
         )
 
     def text(self) -> str:
-        """Write the record."""
+        """Return the content of the record file."""
         options = " ".join(f"{name}={Option.write(value)}" for name, value in self.options.items())
         lines = [
             FIRST_LINE,
@@ -168,9 +167,9 @@ class Record:
         lines += [f"result: {write_result(self.result)}"] if self.result else []
         return "\n".join(lines) + "\n"
 
-    def refuse(self, key: str, line: int, cause: GameError | None = None, **arguments: Argument) -> BadRecord:
-        """Make the error that says what is wrong with a line."""
-        return _refuse(self.file, key, line, cause, **arguments)
+    def error(self, key: str, line: int, cause: GameError | None = None, **arguments: Argument) -> BadRecord:
+        """Create the error about a line."""
+        return _error(self.file, key, line, cause, **arguments)
 
 
 @cache
@@ -179,7 +178,7 @@ def _built_in(name: str) -> str:
 
 
 def components_name(game: Game) -> str:
-    """Return what a record calls the components: the file's own name, or that they are built in."""
+    """Return the name of the components in a record: that of their file, or `built-in`."""
     if game.file.fingerprint == _built_in(game.name):
         return BUILT_IN
     printable = "".join(letter for letter in Path(game.file.name).name if letter.isprintable())
@@ -187,26 +186,26 @@ def components_name(game: Game) -> str:
 
 
 def write_result(result: Result) -> str:
-    """Write a result as it stands in a record."""
+    """Format a result for a record."""
     winners = " ".join(str(seat) for seat in result.winners)
     points = " ".join(str(number) for number in result.points)
     return f"{result.reason}; winners {winners}; points {points}"
 
 
 def write_numbers(numbers: Sequence[str | None]) -> str:
-    """Write the numbers that pages have added to a deal, as they stand in a record."""
+    """Format the numbers that pages contributed to the deal for a record."""
     return " ".join(number or NO_NUMBER for number in numbers)
 
 
 def check_seed(seed: str) -> str:
-    """Return a seed if it can stand in a record."""
+    """Return a seed if a record can contain it; raises `BadOption`."""
     if not seed or len(seed) > LONGEST_SEED or seed != seed.strip() or not seed.isprintable():
         raise BadOption("error-seed", seed=seed[:LONGEST_SEED], most=LONGEST_SEED)
     return seed
 
 
 def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return the names at a table if they can stand in a record; none at all is fine too."""
+    """Return the names of the players, if any, if a record can contain them; raises `BadOption`."""
     if names and len(names) != players:
         raise BadOption("error-names-count", found=len(names), players=players)
     for name in names:
@@ -217,30 +216,30 @@ def check_names(names: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def check_seats(seats: Sequence[str], players: int) -> tuple[str, ...]:
-    """Return who sits where, if somebody sits everywhere."""
+    """Return the seats, if any, if there is one for each player; raises `BadOption`."""
     if seats and len(seats) != players:
         raise BadOption("error-seats-count", found=len(seats), players=players)
     return tuple(seats)
 
 
 def _split_seats(text: str) -> list[str]:
-    """Take the seats apart, as `shlex.join` put them together; one with spaces in it stands between quotes.
+    """Split the seats, which `shlex.join` has joined; a seat with spaces is quoted.
 
-    `shlex.split` does the same, but in time that grows with the square of the length of a word.
+    `shlex.split` does the same, but in quadratic time for long words.
     """
     seats: list[list[str]] = []
-    end, apart = 0, True
+    end, separated = 0, True
     for found in _SEAT_PART.finditer(text):
         if found.start() != end:
             break
         end = found.end()
         space, plain, single, double, escaped = found.groups()
         if space is not None:
-            apart = True
+            separated = True
             continue
-        if apart:
+        if separated:
             seats.append([])
-        apart = False
+        separated = False
         seats[-1].append(plain or single or _ESCAPED.sub(r"\1", double or "") or escaped or "")
     if end != len(text):
         raise BadOption("error-seats-quotes", text=_short(text))
@@ -258,7 +257,7 @@ def read(path: Path, components: Path | None = None) -> Record:
 
 
 def parse(content: bytes, file: str, components: Path | None = None) -> Record:
-    """Read the content of a record file."""
+    """Parse the content of a record file."""
     lines = _lines(content, file)
     _check_first_line(lines[0], file)
     headers: dict[str, tuple[int, str]] = {}
@@ -270,36 +269,36 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
             continue
         found = _LINE.fullmatch(text)
         if found is None:
-            raise _refuse(file, "record-line", number, text=_short(text))
+            raise _error(file, "record-line", number, text=_short(text))
         if result is not None:
-            raise _refuse(file, "record-after-result", number)
-        word, value = found[1], found[2] or ""
-        if _NUMBER.fullmatch(word):
+            raise _error(file, "record-after-result", number)
+        name, value = found[1], found[2] or ""
+        if _NUMBER.fullmatch(name):
             if len(moves) == LONGEST_GAME:
-                raise _refuse(file, "record-moves-many", number, most=LONGEST_GAME)
-            moves.append((number, word, value.split("#")[0].strip()))
-        elif word == STREAM:
+                raise _error(file, "record-moves-many", number, most=LONGEST_GAME)
+            moves.append((number, name, value.split("#")[0].strip()))
+        elif name == STREAM:
             restreams.append(_restream(file, number, value.split("#")[0].strip(), len(moves), restreams))
-        elif word == "result":
+        elif name == "result":
             result = number, value.split("#")[0].strip()
         else:
-            _check_header(file, number, word, headers, late=bool(moves or restreams))
-            headers[word] = number, value
+            _check_header(file, number, name, headers, late=bool(moves or restreams))
+            headers[name] = number, value
     first_move = moves[0][0] if moves else len(lines)
-    for header, example in NEEDED.items():
+    for header, example in REQUIRED.items():
         if header not in headers:
-            raise _refuse(file, "record-header-missing", first_move, header=header, right=example)
+            raise _error(file, "record-header-missing", first_move, header=header, right=example)
     kept = _assemble(file, headers, moves, result, components)
     if restreams and kept.rules_version < FIRST_DEALT:
-        raise _refuse(file, "record-header-unknown", first_move, header=STREAM, right=", ".join(HEADERS))
+        raise _error(file, "record-header-unknown", first_move, header=STREAM, right=", ".join(HEADERS))
     return replace(kept, restreams=tuple(restreams))
 
 
 def _restream(file: str, line: int, text: str, moves: int, before: Sequence[Restream]) -> Restream:
     last = before[-1] if before else Restream(-1, 0)
-    good = _NUMBER.fullmatch(text) and last.stream < int(text) <= MOST_STREAMS and last.moves < moves
+    good = _NUMBER.fullmatch(text) and last.stream < int(text) <= MAX_STREAMS and last.moves < moves
     if not good:
-        raise _refuse(file, "record-stream", line, text=_short(text), right=f"{STREAM}: {last.stream + 1}")
+        raise _error(file, "record-stream", line, text=_short(text), right=f"{STREAM}: {last.stream + 1}")
     return Restream(moves, int(text))
 
 
@@ -314,7 +313,7 @@ def _lines(content: bytes, file: str) -> list[str]:
     lines = [line.rstrip("\r").strip(" \t") for line in text.split("\n")]
     for number, written in enumerate(lines, 1):
         if len(written) > LONGEST_LINE:
-            raise _refuse(file, "record-line-long", number, length=len(written), most=LONGEST_LINE)
+            raise _error(file, "record-line-long", number, length=len(written), most=LONGEST_LINE)
         if any(letter < " " and letter != "\t" for letter in written):
             raise BadRecord("record-not-text", file=file, line=number)
     return lines
@@ -329,15 +328,15 @@ def _check_first_line(line: str, file: str) -> None:
 
 
 def _check_header(
-    file: str, number: int, word: str, headers: Mapping[str, tuple[int, str]], *, late: bool
+    file: str, number: int, name: str, headers: Mapping[str, tuple[int, str]], *, late: bool
 ) -> None:
-    if word not in HEADERS:
+    if name not in HEADERS:
         right = ", ".join([*HEADERS, STREAM, "result"])
-        raise _refuse(file, "record-header-unknown", number, header=_short(word), right=right)
-    if word in headers:
-        raise _refuse(file, "record-header-twice", number, header=word)
+        raise _error(file, "record-header-unknown", number, header=_short(name), right=right)
+    if name in headers:
+        raise _error(file, "record-header-twice", number, header=name)
     if late:
-        raise _refuse(file, "record-header-late", number, header=word)
+        raise _error(file, "record-header-late", number, header=name)
 
 
 def _assemble(
@@ -363,7 +362,7 @@ def _assemble(
         line = seats_line
         seated = check_seats(_split_seats(seats), players)
     except GameError as error:
-        raise _refuse(file, "record-refused", line, error) from error
+        raise _error(file, "record-refused", line, error) from error
     return Record(
         game,
         players,
@@ -382,14 +381,14 @@ def _assemble(
 
 
 def _fair_deal(file: str, headers: Mapping[str, tuple[int, str]], players: int) -> dict[str, Any]:
-    """Read how a server came to the seed: all three headers, or none of them."""
+    """Parse how a server made the seed: all of these headers, or none of them."""
     found = [name for name in ("table", "secret", "numbers") if name in headers]
     if not found:
         return {}
     for name in ("table", "secret", "numbers", "commitment"):
         if name not in headers:
             line = headers[found[0]][0]
-            raise _refuse(file, "record-header-missing", line, header=name, right=HEADERS[name])
+            raise _error(file, "record-header-missing", line, header=name, right=HEADERS[name])
     table, secret = headers["table"][1], headers["secret"][1]
     numbers = tuple(None if text == NO_NUMBER else text for text in headers["numbers"][1].split())
     if not _TABLE.fullmatch(table):
@@ -415,18 +414,18 @@ def _game(file: str, headers: Mapping[str, tuple[int, str]], components: Path | 
     try:
         game = load(name, components)
     except GameError as error:
-        raise _refuse(file, "record-refused", line, error) from error
+        raise _error(file, "record-refused", line, error) from error
     rules = _number(file, headers, "rules")
     if rules not in game.rules_versions:
         key = "record-rules-newer" if rules > game.rules_version else "record-rules-older"
-        raise _refuse(file, key, headers["rules"][0], found=rules, right=game.rules_version)
+        raise _error(file, key, headers["rules"][0], found=rules, right=game.rules_version)
     line, value = headers["components"]
     found = _COMPONENTS.fullmatch(value)
     if found is None:
         raise _wrong_value(file, headers, "components")
     if found[2] != game.file.fingerprint:
         right = game.file.fingerprint
-        raise _refuse(file, "record-components", line, name=_short(found[1]), found=found[2], right=right)
+        raise _error(file, "record-components", line, name=_short(found[1]), found=found[2], right=right)
     return game
 
 
@@ -442,11 +441,11 @@ def _options(file: str, headers: Mapping[str, tuple[int, str]], game: Game) -> d
     try:
         return game.settle_options(parse_options(text.split()))
     except GameError as error:
-        raise _refuse(file, "record-refused", line, error) from error
+        raise _error(file, "record-refused", line, error) from error
 
 
 def parse_options(texts: Sequence[str]) -> dict[str, Value | str]:
-    """Read options written as name=value."""
+    """Parse options written as name=value."""
     chosen: dict[str, Value | str] = {}
     for text in texts:
         name, equals, value = text.partition("=")
@@ -460,29 +459,29 @@ def parse_options(texts: Sequence[str]) -> dict[str, Value | str]:
 
 def _move(file: str, game: Game, players: int, line: int, seat: str, text: str) -> Move:
     if int(seat) >= players:
-        raise _refuse(file, "record-seat", line, seat=int(seat), last=players - 1)
+        raise _error(file, "record-seat", line, seat=int(seat), last=players - 1)
     try:
         return Move(int(seat), game.actions.parse(_short(text)), line)
     except GameError as error:
-        raise _refuse(file, "record-move", line, error) from error
+        raise _error(file, "record-move", line, error) from error
 
 
 def _result(file: str, line: int, text: str) -> Result:
     found = _RESULT.fullmatch(text)
     if found is None:
-        raise _refuse(file, "record-result-form", line, text=_short(text), right=RESULT)
+        raise _error(file, "record-result-form", line, text=_short(text), right=RESULT)
     winners, points = ([int(number) for number in part.split()] for part in (found[2], found[3]))
     return Result(found[1], tuple(winners), tuple(points))
 
 
 def _wrong_value(file: str, headers: Mapping[str, tuple[int, str]], header: str) -> BadRecord:
     line, value = headers[header]
-    return _refuse(
+    return _error(
         file, "record-header-value", line, header=header, value=_short(value), right=HEADERS[header]
     )
 
 
-def _refuse(
+def _error(
     file: str, key: str, line: int, cause: GameError | None = None, **arguments: Argument
 ) -> BadRecord:
     reason = getattr(cause, "reason", None) or (cause.message if cause else None)
@@ -490,5 +489,5 @@ def _refuse(
 
 
 def _short(text: str) -> str:
-    """Cut text from a file to a length that fits into a sentence."""
+    """Truncate text from a file for an error message."""
     return text if len(text) <= 60 else text[:57] + "…"

@@ -1,7 +1,7 @@
 """The trace of a record: every decision with the true state before it, as JSON lines.
 
-It is for outside checkers, and says everything: hands, deck and all. The layout
-is described by `docs/trace.schema.json`.
+It is for external checkers, and contains everything: hands, deck and all. The schema
+is `docs/trace.schema.json`.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ FORMAT = 1
 
 
 def lines(kept: Record) -> Iterator[str]:
-    """Write the trace of a record, line by line."""
+    """Yield the lines of a record's trace."""
     for line in trace(kept):
         yield json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
 def trace(kept: Record) -> Iterator[dict[str, Any]]:
-    """Go through the trace of a record: the header, the decisions and the end."""
+    """Yield the trace of a record: the header, the decisions and the end."""
     game = kept.game
-    table = Match.opened(kept)
+    match = Match.opened(kept)
     yield {
         "trace": FORMAT,
         "game": game.name,
@@ -34,30 +34,30 @@ def trace(kept: Record) -> Iterator[dict[str, Any]]:
         "players": kept.players,
         "seed": kept.seed,
         "options": dict(kept.options),
-        **game.trace_header(table.state),
+        **game.trace_header(match.state),
     }
-    replay = table.replay(kept)
+    replay = match.replay(kept)
     for step, move in enumerate(kept.moves):
-        before = _standing(table, step) | _decision(table, move.seat, move.action)
+        before = _state(match, step) | _decision(match, move.seat, move.action)
         played = next(replay)
         yield {**before, "events": [event.json() for event in played.events]}
     next(replay, None)
-    end = _standing(table, len(kept.moves))
+    end = _state(match, len(kept.moves))
     if "waiting" in end:
         end["waiting"] = []
     yield {
         **end,
-        "result": table.result.json() if table.result else None,
+        "result": match.result.json() if match.result else None,
     }
 
 
-def _standing(table: Match, step: int) -> dict[str, Any]:
-    return {"step": step, **table.game.trace_state(table.state)}
+def _state(match: Match, step: int) -> dict[str, Any]:
+    return {"step": step, **match.game.trace_state(match.state)}
 
 
-def _decision(table: Match, seat: int, action: int) -> dict[str, Any]:
-    """Describe the decision in hand; what the game says of it itself comes with its state."""
-    game, state = table.game, table.state
+def _decision(match: Match, seat: int, action: int) -> dict[str, Any]:
+    """Describe the current decision."""
+    game, state = match.game, match.state
     return {
         "asked": seat,
         "ask": game.ask(state),

@@ -1,1 +1,1 @@
-"""The one way in, for browsers, terminals and programs alike: HTTP and WebSocket under `/api`."""
+"""The API for browsers, terminals and programs: HTTP and WebSocket under `/api`."""

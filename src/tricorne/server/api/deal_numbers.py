@@ -1,4 +1,4 @@
-"""The numbers that people's pages add to a deal: committed to first, then revealed (`match.fair_deal`)."""
+"""The numbers that pages contribute to a deal: first committed, then revealed (`match.fair_deal`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api/tables/{table}/seats/{seat}", tags=["tables"])
 async def commit(
     table_id: TableId, seat: SeatPath, wanted: schemas.Commit, server: CurrentServer, person: KnownCaller
 ) -> Response:
-    """Commit to a number for the deal by its hash: when you sit down, and again where it is asked for."""
+    """Commit to a number for the deal by its hash: when you sit down, and again if numbers were discarded."""
     return await _change(
         server, table_id, person, seat, lambda table: table.draft_commit(seat, wanted.number_hash)
     )
@@ -32,7 +32,7 @@ async def commit(
 async def reveal(
     table_id: TableId, seat: SeatPath, wanted: schemas.Reveal, server: CurrentServer, person: KnownCaller
 ) -> Response:
-    """Reveal your number when no seat is open and all have committed. With the last one the game is dealt."""
+    """Reveal your number when no seat is open and all have committed. The last one starts the game."""
     return await _change(
         server, table_id, person, seat, lambda table: table.draft_reveal(seat, wanted.number)
     )

@@ -1,4 +1,4 @@
-"""Lessons: a first game at a table of one's own, in which everybody else's moves are known beforehand."""
+"""Lessons: a guided first game at a private table, whose moves are known in advance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tricorne.server.accounts.accounts import Person
 from tricorne.server.api.authentication import KnownCaller
 from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.api.schemas import Outgoing, WholeTable
-from tricorne.server.api.tables import must_be_few, setup_of, whole
+from tricorne.server.api.tables import check_table_limits, record_setup, table_view
 from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.storage.models import WORD, TableRow
@@ -26,7 +26,7 @@ GameName = Annotated[str, Path(min_length=1, max_length=WORD, description="the n
 
 
 class StepLine(Outgoing):
-    """A move that is the learner's to make."""
+    """A move that the learner makes."""
 
     name: str
     moves: int
@@ -34,7 +34,7 @@ class StepLine(Outgoing):
 
 
 class LessonLine(Outgoing):
-    """A lesson: where in its game the learner is asked, and for what."""
+    """A lesson: the moves of the game that the learner makes."""
 
     game: str
     players: int
@@ -45,7 +45,7 @@ class LessonLine(Outgoing):
 
 @router.get("/{game}", response_model=LessonLine, responses=problems(404))
 async def lesson(game: GameName) -> Response:
-    """Learn what a lesson asks for, step by step."""
+    """List the moves that the learner makes in a lesson."""
     found = lesson_of(game)
     write = found.record.game.actions.text
     return responses.json(
@@ -64,24 +64,24 @@ async def lesson(game: GameName) -> Response:
 
 @router.post("/{game}", status_code=201, response_model=WholeTable, responses=problems(401, 404, 409))
 async def begin(game: GameName, server: CurrentServer, person: KnownCaller) -> Response:
-    """Begin a lesson, or go on with the one that you have begun. Close its table to begin anew."""
+    """Start a lesson, or continue the one you have started. To start over, close its table first."""
     found = lesson_of(game)
-    begun = await _begun(server, game, person)
-    if begun is not None:
-        async with server.tables.locked(begun) as (table, _):
+    started = await _started(server, game, person)
+    if started is not None:
+        async with server.tables.locked(started) as (table, _):
             server.driver.start_bots(table, [])
-            return responses.json(whole(server, table, person, None), 201)
-    await must_be_few(server, person)
+            return responses.json(table_view(server, table, person, None), 201)
+    await check_table_limits(server, person)
     chairs = [Chair(bot=DEPUTY) for _ in range(found.record.players)]
     chairs[found.seat] = Chair(person.id, person.name)
-    setup = setup_of(found.record, TableKind.LESSON, person.id)
-    made = await server.tables.create(setup, lambda table: table.draft_seating(chairs), person.id)
-    return responses.json(whole(server, made, person, None), 201)
+    setup = record_setup(found.record, TableKind.LESSON, person.id)
+    created = await server.tables.create(setup, lambda table: table.draft_seating(chairs), person.id)
+    return responses.json(table_view(server, created, person, None), 201)
 
 
-async def _begun(server: Server, game: str, person: Person) -> str | None:
-    """Return the table of a lesson that a person has begun and can go on with."""
-    box = game_named(game)
+async def _started(server: Server, game: str, person: Person) -> str | None:
+    """Return the table of the unfinished lesson of a person, if any."""
+    fingerprint = game_named(game).file.fingerprint
 
     def find(connection: Connection) -> str | None:
         own = (
@@ -92,7 +92,7 @@ async def _begun(server: Server, game: str, person: Person) -> str | None:
                 TableRow.kind == TableKind.LESSON,
                 TableRow.status.in_((Status.OPEN, Status.RUNNING)),
                 TableRow.rules == lesson_of(game).record.rules_version,
-                TableRow.components == box.file.fingerprint,
+                TableRow.components == fingerprint,
             )
             .order_by(TableRow.moved_at.desc())
         )

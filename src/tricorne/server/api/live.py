@@ -15,7 +15,7 @@ from tricorne.errors import TricorneError
 from tricorne.server.api import permissions
 from tricorne.server.api.authentication import Caller, address_of, caller_of
 from tricorne.server.api.dependencies import SeatQuery, TableId
-from tricorne.server.api.tables import channel_of, remark_view, whole
+from tricorne.server.api.tables import channel_of, remark_view, table_view
 from tricorne.server.errors import Unauthenticated
 from tricorne.server.http import responses
 from tricorne.server.server import Server
@@ -242,7 +242,7 @@ async def _follow(
     chat: int | None,
 ) -> None:
     async with permissions.visible_table(server, table_id, person) as (table, subscribers):
-        hello = whole(server, table, person, connection.seat)
+        hello = table_view(server, table, person, connection.seat)
         if since is not None:
             cost = server.view_cache.log_cost(table, since, hello["seat"])
             server.rate_limits.spend("requests", address_of(socket), cost)

@@ -1,4 +1,4 @@
-"""The lobby: what can be played, public tables, one's own, and how good everybody is."""
+"""The lobby: games, public tables, and one's own tables."""
 
 from __future__ import annotations
 
@@ -46,34 +46,34 @@ RANKS = ("0", "1")
 GameName = Annotated[str | None, Query(max_length=WORD, description="only tables of this game")]
 StatusName = Annotated[
     Literal["open", "running", "finished", "closed"] | None,
-    Query(description="only tables that have come so far"),
+    Query(description="only tables with this status"),
 ]
-Players = Annotated[int | None, Query(ge=2, le=6, description="only tables for so many")]
-After = Annotated[str | None, Query(max_length=100, description="where the last list ended")]
+Players = Annotated[int | None, Query(ge=2, le=6, description="only tables for this number of players")]
+After = Annotated[str | None, Query(max_length=100, description="the cursor from the previous page")]
 
 
 @router.get("/games", response_model=schemas.Games)
 async def games() -> Response:
     """List the games with their options and components, and the bots."""
-    listed = [_described(name) for name in GAMES]
+    listed = [_game(name) for name in GAMES]
     return responses.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
 
 
 @cache
-def _described(name: str) -> dict[str, Any]:
+def _game(name: str) -> dict[str, Any]:
     game = game_named(name)
     return {
         "name": name,
         "rules": game.rules_version,
         "players": list(game.players),
-        "options": [_offered(game, place) for place in range(len(game.options))],
+        "options": [_option(game, index) for index in range(len(game.options))],
         "components": game.reference(),
     }
 
 
-def _offered(game: Game, place: int) -> dict[str, Any]:
-    """Tell the values of an option, and where another than the first is usual."""
-    option, before = game.options[place], game.options[:place]
+def _option(game: Game, index: int) -> dict[str, Any]:
+    """Describe an option: its values, and when its default is not the first one."""
+    option, before = game.options[index], game.options[:index]
     unless = []
     for values in product(*(other.values for other in before)):
         given = {other.name: value for other, value in zip(before, values, strict=True)}
@@ -91,7 +91,7 @@ async def public_tables(
     players: Players = None,
     after: After = None,
 ) -> Response:
-    """List public tables, those that moved last first."""
+    """List public tables, most recent move first."""
     return responses.json(await public(server, person, game, status, players, after))
 
 
@@ -119,9 +119,9 @@ async def my_tables(
     players: Players = None,
     after: After = None,
 ) -> Response:
-    """List your tables: those that wait for you first, then those that moved last.
+    """List your tables: first those that wait for you, then by most recent move.
 
-    Among them are open tables to which you are invited, such as a rematch, as long as a seat is free.
+    The list includes open tables to which you are invited, such as a rematch, while a seat is free.
     """
     sitting = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person.id)
     own = sitting | (TableRow.host_id == person.id) | _invited(person.id)
@@ -130,7 +130,7 @@ async def my_tables(
 
 
 def _invited(person: str) -> ColumnElement[bool]:
-    """Whether a person may sit down at a table that has not begun, because somebody asked them to."""
+    """Whether a person is invited to a table that has not begun and has a free seat."""
     watched = exists().where(Watch.table_id == TableRow.id, Watch.person_id == person)
     free = exists().where(Seat.table_id == TableRow.id, Seat.person_id.is_(None), Seat.bot.is_(None))
     seated = exists().where(Seat.table_id == TableRow.id, Seat.person_id == person)
@@ -157,7 +157,7 @@ async def _page(
     *,
     waiting_first: bool,
 ) -> dict[str, Any]:
-    """Return a page of a list of tables, and where it goes on."""
+    """Return a page of tables with the cursor of the next page."""
     who = person.id if person else ""
     waits = exists().where(
         Seat.table_id == TableRow.id, Seat.person_id == who, Seat.waiting, Seat.bot.is_(None)
@@ -165,13 +165,13 @@ async def _page(
     rank = case((waits, 1), else_=0) if waiting_first else literal(0)
     chosen = chosen.add_columns(waits.label("waits"), rank.label("rank"), _invited(who).label("invited"))
     if after is not None:
-        chosen = chosen.where(tuple_(rank, TableRow.moved_at, TableRow.id) < _place(after))
+        chosen = chosen.where(tuple_(rank, TableRow.moved_at, TableRow.id) < _cursor(after))
     chosen = chosen.order_by(rank.desc(), TableRow.moved_at.desc(), TableRow.id.desc()).limit(PAGE + 1)
 
     def work(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]]]:
         tables = connection.execute(chosen).all()
         seats: dict[str, list[Row[Any]]] = {}
-        ids = [table_id.id for table_id in tables]
+        ids = [row.id for row in tables]
         found = select(Seat.__table__).where(Seat.table_id.in_(ids)).order_by(Seat.seat)
         for row in connection.execute(found):
             seats.setdefault(row.table_id, []).append(row)
@@ -181,13 +181,13 @@ async def _page(
     shown = tables[:PAGE]
     last = shown[-1] if len(tables) > PAGE else None
     return {
-        "tables": [_line(table_id, seats[table_id.id]) for table_id in shown],
+        "tables": [_line(row, seats[row.id]) for row in shown],
         "more": f"{last.rank} {last.moved_at.isoformat()} {last.id}" if last else None,
     }
 
 
-def _place(after: str) -> Any:
-    """Read where the last list ended."""
+def _cursor(after: str) -> Any:
+    """Parse the cursor: where the previous page ended."""
     try:
         rank, moved_at, table_id = after.split(" ")
         moment = datetime.fromisoformat(moved_at).astimezone(UTC)
@@ -196,22 +196,22 @@ def _place(after: str) -> Any:
         raise Invalid("error-after", after=after) from error
 
 
-def _line(table_id: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
+def _line(row: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
     return {
-        "id": table_id.id,
-        "title": table_id.title,
-        "game": table_id.game,
-        "players": table_id.players,
-        "options": table_id.options,
-        "kind": table_id.kind,
-        "public": table_id.public,
-        "rated": table_id.unrated is None,
-        "pace": table_id.pace,
-        "status": table_id.status,
-        "result": table_id.result,
-        "number": table_id.number,
-        "created_at": views.moment(table_id.created_at),
-        "moved_at": views.moment(table_id.moved_at),
+        "id": row.id,
+        "title": row.title,
+        "game": row.game,
+        "players": row.players,
+        "options": row.options,
+        "kind": row.kind,
+        "public": row.public,
+        "rated": row.unrated is None,
+        "pace": row.pace,
+        "status": row.status,
+        "result": row.result,
+        "number": row.number,
+        "created_at": views.moment(row.created_at),
+        "moved_at": views.moment(row.moved_at),
         "seats": [
             {
                 "seat": seat.seat,
@@ -222,6 +222,6 @@ def _line(table_id: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
             }
             for seat in seats
         ],
-        "waits_for_you": bool(table_id.waits),
-        "invited": bool(table_id.invited),
+        "waits_for_you": bool(row.waits),
+        "invited": bool(row.invited),
     }

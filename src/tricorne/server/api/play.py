@@ -35,9 +35,9 @@ from tricorne.server.tables.view_cache import LINES_A_UNIT, MOVES_A_UNIT
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
-Number = Annotated[int, Path(ge=1, le=1_000_000, description="the line of the log that proposes it")]
+Number = Annotated[int, Path(ge=1, le=1_000_000, description="the log entry of the proposal")]
 Action = Annotated[str, Query(min_length=1, max_length=40, description="an action as text")]
-BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot that is asked")]
+BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot to ask")]
 
 
 async def move(
@@ -47,14 +47,14 @@ async def move(
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
-    """Make a move. It is stored when this answers.
+    """Make a move. It is stored when this responds.
 
-    `version` is the number of the last line of the log that you had seen. If
-    what you were asked has changed since, the move is refused with what
-    happened meanwhile. Sent again with the same `Idempotency-Key`, it is one
-    move; without a key it is taken for a repetition only if it is the same as
-    your seat's last move, and that still stands. If a bot plays for you, a move of
-    yours takes the seat back.
+    `version` is the number of the last log entry that you have seen. If your
+    question has changed since, the move is rejected, with what happened
+    meanwhile. Sent again with the same `Idempotency-Key`, it is one move;
+    without a key, it counts as a repetition only if it equals the last move of
+    your seat, and that move still stands. If a bot plays for you, your move
+    takes the seat back.
     """
     server.rate_limits.spend("moves", person.id)
     seat = wanted.seat
@@ -107,11 +107,12 @@ async def propose(
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
-    """Propose to go back to an earlier move, or to let a bot play for somebody who is away.
+    """Propose to rewind to an earlier move, or to let a bot play for an absent person.
 
-    To go back needs the consent of everybody who has a seat, also where a bot plays for them.
-    A bot can be proposed for a seat that the game has waited for so long that its person
-    counts as absent; those who play must agree. A person has one vote, however many seats.
+    A rewind needs the consent of everybody who has a seat, including people for whom a bot
+    plays. A deputy can be proposed for a seat whose person has kept the game waiting so long
+    that they count as absent; all active players must agree. A person has one vote, however
+    many seats they have.
     """
     server.rate_limits.spend("seats", person.id)
     seat = wanted.seat
@@ -139,10 +140,10 @@ async def answer(
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
-    """Agree to what is proposed, or not. When all have agreed, it is done.
+    """Vote on a proposal. When all have agreed, it is carried out.
 
-    Whoever proposed it can withdraw it by not agreeing any more, and whoever it is about
-    can end it by the same, for that shows that they are there.
+    Its author can withdraw it with `"agree": false`. So can the person for whom a deputy is
+    proposed, because the vote shows that they are present.
     """
     seat = wanted.seat
     entry = Draft(Kind.AGREE if wanted.agree else Kind.REFUSE, seat, base_number=number)
@@ -165,7 +166,7 @@ async def hand_over(
     person: KnownCaller,
     key: IdempotencyKey = None,
 ) -> Response:
-    """Let a bot play for you until you are back. In a rated game that counts as leaving."""
+    """Let a bot play for you until you return. In a rated game this counts as leaving."""
     server.rate_limits.spend("seats", person.id)
     entry = Draft(Kind.DEPUTY, seat, data={"bot": wanted.bot, "why": "wish"})
     return await _act(
@@ -177,7 +178,7 @@ async def hand_over(
 async def come_back(
     table_id: TableId, seat: SeatPath, server: CurrentServer, person: KnownCaller, key: IdempotencyKey = None
 ) -> Response:
-    """Play again yourself: at once, and whatever the bot is doing."""
+    """Take your seat back from the bot, at once."""
     server.rate_limits.spend("seats", person.id)
     entry = Draft(Kind.RETURN, seat)
     return await _act(server, table_id, person, key, entry, lambda table: table.draft_return(seat))
@@ -192,7 +193,7 @@ async def _act(
     drafting: Callable[[Table], list[Draft]],
     status: int = 200,
 ) -> Response:
-    """Append an entry for a seat of the person, once for an idempotency key; answer with its number."""
+    """Append a log entry for a person's seat, once per idempotency key; respond with its number."""
     assert entry.seat is not None
     seat = entry.seat
 
@@ -209,7 +210,7 @@ async def _act(
 
 
 async def _change(server: Server, table_id: str, person: Person, drafting: Drafting) -> list[Entry]:
-    """Change a table that the person can see; an outdated move is answered with what has changed."""
+    """Change a table that the person can see; the error for a stale move carries what has changed."""
     try:
         return await server.tables.change(table_id, drafting, person.id)
     except (Forbidden, Invalid, Conflict, RulesNotReady) as error:
@@ -229,7 +230,7 @@ async def _change(server: Server, table_id: str, person: Person, drafting: Draft
 async def why(
     table_id: TableId, action: Action, server: CurrentServer, person: Caller, seat: SeatQuery = None
 ) -> Response:
-    """Ask why an action is not legal now."""
+    """Return why an action is illegal now."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         point, seen = _observe(table, person, seat)
         parsed = table.game.actions.parse(action)
@@ -246,7 +247,7 @@ async def hints(
     seat: SeatQuery = None,
     bot: BotName = ADVISER,
 ) -> Response:
-    """Ask a bot what it thinks of your choices, from what you know; not in a rated game."""
+    """Ask a bot to evaluate your legal actions from what you know; not in a rated game."""
     server.rate_limits.spend("hints", person.id)
     async with permissions.visible_table(server, table_id, person) as (table, _):
         point, _seen = _observe(table, person, seat)
@@ -256,7 +257,7 @@ async def hints(
         number, game = table.number, table.game
     if not question.legal:
         raise Conflict("error-not-asked", seat=point)
-    said = await server.bot_pool.consider(question)
+    evaluated = await server.bot_pool.consider(question)
     candidates = [
         {
             "action": game.actions.text(candidate.action),
@@ -264,7 +265,7 @@ async def hints(
             "points": candidate.points,
             "share": candidate.share,
         }
-        for candidate in said
+        for candidate in evaluated
     ]
     return responses.json({"number": number, "bot": bot, "candidates": candidates})
 
@@ -273,10 +274,10 @@ async def hints(
 async def observation(
     table_id: TableId, server: CurrentServer, person: KnownCaller, seat: SeatQuery = None
 ) -> Response:
-    """Get all that your seat knows as one record, for bots that think with Tricorne's own engine."""
+    """Return everything your seat knows as one record, for bots that use Tricorne's engine."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         point, seen = _observe(table, person, seat)
-        seen_as = {
+        body = {
             "number": table.number,
             "seat": point,
             "rules": table.setup.rules,
@@ -284,7 +285,7 @@ async def observation(
             "observation": write(seen),
             "legal": [table.game.actions.text(action) for action in table.game.legal(seen, point)],
         }
-        return responses.json(seen_as)
+        return responses.json(body)
 
 
 def _observe(table: Table, person: Person | None, seat: int | None) -> tuple[int, Observation]:

@@ -1,4 +1,4 @@
-"""Looking back: the log, earlier positions, records, and games that go on from one of them."""
+"""Review: the log, earlier positions, records, and what-if games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tricorne.server.accounts.secrets import new_id, new_secret
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller, address_of
 from tricorne.server.api.dependencies import CurrentServer, SeatQuery, Since, TableId, problems
-from tricorne.server.api.tables import TABLE_ID_BYTES, must_be_few, setup_of, whole
+from tricorne.server.api.tables import TABLE_ID_BYTES, check_table_limits, record_setup, table_view
 from tricorne.server.errors import Conflict, Invalid, RulesNotReady
 from tricorne.server.http import responses
 from tricorne.server.tables import views
@@ -28,10 +28,10 @@ from tricorne.server.tables.table import Table, builtin_bot
 
 router = APIRouter(prefix="/api", tags=["review"])
 
-Moves = Annotated[int, Path(ge=0, le=1_000_000, description="how many moves had been played")]
+Moves = Annotated[int, Path(ge=0, le=1_000_000, description="the number of moves")]
 PointOfView = Annotated[
     Literal["own", "open"],
-    Query(description="own: from a seat; open: the whole truth, when the game is over"),
+    Query(description="own: from a seat; open: all hidden information, when the game is over"),
 ]
 
 
@@ -44,7 +44,7 @@ async def log(
     since: Since = 0,
     seat: SeatQuery = None,
 ) -> Response:
-    """Read the log after a line, and how things stand now: all that happened since you were here."""
+    """Return the log entries after `since`, and the current state."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         point = permissions.reviewing(table, person, seat)
         server.rate_limits.spend(
@@ -64,7 +64,7 @@ async def history(
     seat: SeatQuery = None,
     view: PointOfView = "own",
 ) -> Response:
-    """Look at an earlier position: from your seat, and when the game is over from any, or openly."""
+    """Return an earlier position: from your seat; in a finished game, from any, or with everything open."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         if view == "open":
             if not table.revealed:
@@ -75,15 +75,15 @@ async def history(
         cost = server.view_cache.position_cost(table, min(moves, table.moves), kind, point)
         server.rate_limits.spend("requests", address_of(request), cost)
         if kind == "open":
-            told = server.view_cache.open_view(table, moves)
+            found = server.view_cache.open_view(table, moves)
         else:
-            told = server.view_cache.past_view(table, moves, point)
-        return responses.written(b'{"moves":%d,"seat":%b,"view":%b}' % (moves, to_json(point), told))
+            found = server.view_cache.past_view(table, moves, point)
+        return responses.written(b'{"moves":%d,"seat":%b,"view":%b}' % (moves, to_json(point), found))
 
 
 @router.get("/tables/{table}/record", responses=problems(404, 409), response_class=Response)
 async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Response:
-    """Download the record of a game that is over. `tricorne verify` proves with it that the deal was fair."""
+    """Download the record of a finished game. `tricorne verify` checks with it that the deal was fair."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None:
             raise Conflict("error-not-over")
@@ -96,25 +96,25 @@ async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Re
             kept = replace(kept, commitment=table.setup.commitment)
         if table.secret:
             kept = replace(kept, table=table_id, secret=table.secret, numbers=tuple(table.numbers))
-        named = f'attachment; filename="{table.game.name}-{table_id}{SUFFIX}"'
-    return Response(kept.text(), headers={"Content-Disposition": named}, media_type="text/plain")
+        disposition = f'attachment; filename="{table.game.name}-{table_id}{SUFFIX}"'
+    return Response(kept.text(), headers={"Content-Disposition": disposition}, media_type="text/plain")
 
 
 @router.post("/replays", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
 async def import_record(request: Request, server: CurrentServer, person: KnownCaller) -> Response:
-    """Bring a record along, as the body of the request, to look at it here."""
+    """Import a record, which is the body of the request, to review it."""
     server.rate_limits.spend("imports", person.id)
     kept = await server.tables.offload.run(_read, await request.body())
-    setup = setup_of(kept, TableKind.REPLAY, person.id)
+    setup = record_setup(kept, TableKind.REPLAY, person.id)
     names = kept.names or [str(seat + 1) for seat in range(kept.players)]
-    sitting = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
+    seating = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
 
     def drafting(table: Table) -> list[Draft]:
-        drafts = [*sitting, *table.draft_start(sitting), *_moves(kept.game, kept.moves, kept.restreams)]
+        drafts = [*seating, *table.draft_start(seating), *_move_drafts(kept.game, kept.moves, kept.restreams)]
         return drafts if kept.result else [*drafts, Draft(Kind.CLOSE)]
 
     table = await server.tables.create(setup, drafting, person.id)
-    return responses.json(whole(server, table, person, None), 201)
+    return responses.json(table_view(server, table, person, None), 201)
 
 
 @router.post(
@@ -126,8 +126,8 @@ async def import_record(request: Request, server: CurrentServer, person: KnownCa
 async def branch(
     table_id: TableId, wanted: schemas.Branch, server: CurrentServer, person: KnownCaller
 ) -> Response:
-    """What if? Go on from a position of a finished game, at a new private table, against bots."""
-    await must_be_few(server, person)
+    """Continue from a position of a finished game ("what if?"), at a new private table against bots."""
+    await check_table_limits(server, person)
     bot = builtin_bot(wanted.bot)
     async with permissions.visible_table(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None:
@@ -156,14 +156,14 @@ async def branch(
     chairs[wanted.seat] = Chair(person.id, person.name)
 
     def drafting(table: Table) -> list[Draft]:
-        return [*table.draft_seating(chairs), *_moves(old.game, moves, restreams)]
+        return [*table.draft_seating(chairs), *_move_drafts(old.game, moves, restreams)]
 
-    made = await server.tables.create(setup, drafting, person.id)
-    return responses.json(whole(server, made, person, None), 201)
+    created = await server.tables.create(setup, drafting, person.id)
+    return responses.json(table_view(server, created, person, None), 201)
 
 
 def _read(content: bytes) -> Record:
-    """Read a record and play it to its last move, to see that it is right."""
+    """Parse a record, and replay it to validate it."""
     kept = parse(content, "record")
     if kept.game.file.fingerprint != game_named(kept.game.name).file.fingerprint:
         raise Invalid("error-components-changed")
@@ -174,12 +174,12 @@ def _read(content: bytes) -> Record:
     return kept
 
 
-def _moves(game: Game, moves: Sequence[Move], restreams: Sequence[Restream]) -> list[Draft]:
-    """Draft the moves of a game on record, and where it went on with another stream."""
-    begun = {it.moves: Draft(Kind.REWIND, data={"to": it.moves, "stream": it.stream}) for it in restreams}
-    drafts = [begun[0]] if 0 in begun else []
+def _move_drafts(game: Game, moves: Sequence[Move], restreams: Sequence[Restream]) -> list[Draft]:
+    """Draft the moves of a record, and its rewinds to another random stream."""
+    rewinds = {it.moves: Draft(Kind.REWIND, data={"to": it.moves, "stream": it.stream}) for it in restreams}
+    drafts = [rewinds[0]] if 0 in rewinds else []
     for number, move in enumerate(moves, 1):
         drafts.append(Draft(Kind.MOVE, move.seat, game.actions.text(move.action)))
-        if number in begun:
-            drafts.append(begun[number])
+        if number in rewinds:
+            drafts.append(rewinds[number])
     return drafts

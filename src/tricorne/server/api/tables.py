@@ -1,4 +1,4 @@
-"""Tables: made, taken a seat at, filled, closed; links to them; what is said and noted there."""
+"""Tables: creating, joining, starting and closing them; links, rematches, chat and notes."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ LinkId = Annotated[str, Path(pattern=ID_FORM, description="the id of a link")]
 
 @router.post("/tables", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
 async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: KnownCaller) -> Response:
-    """Make a table. The game begins as soon as no seat is open."""
-    await must_be_few(server, person)
-    seats = wanted.seats or _usual_seats(wanted.players)
+    """Create a table. The game begins as soon as no seat is open."""
+    await check_table_limits(server, person)
+    seats = wanted.seats or _default_seats(wanted.players)
     if len(seats) != wanted.players:
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
     for seat in seats:
@@ -65,7 +65,7 @@ async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: Kn
     table = await server.tables.create(
         new_setup(wanted, person), lambda table: table.draft_seating(chairs), person.id
     )
-    return responses.json(whole(server, table, person, None), 201)
+    return responses.json(table_view(server, table, person, None), 201)
 
 
 def _chair(seat: schemas.WantedSeat, person: Person, others: Sequence[str]) -> Chair:
@@ -77,24 +77,24 @@ def _chair(seat: schemas.WantedSeat, person: Person, others: Sequence[str]) -> C
 
 
 def _seat_name(wanted: str | None, person: Person, others: Sequence[str]) -> str:
-    """Return a name that no other seat has: one that was chosen is refused, one's own is numbered."""
+    """Return a name that no other seat has: a chosen one may be rejected, the person's own gets a number."""
     return check_unlike(wanted, others) if wanted else numbered(person.name, others)
 
 
-def _others(table: Table, seat: int | None, host: str = "") -> list[str]:
+def _other_names(table: Table, seat: int | None, host: str = "") -> list[str]:
     return [host, *(chair.name for number, chair in enumerate(table.chairs) if number != seat)]
 
 
 async def _host_name(server: Server, host: str | None, person: Person) -> str:
-    """Return what the host is called, whether they sit at the table or not; nothing to the host."""
+    """Return the name of the host, who need not have a seat; empty if the person is the host."""
     return "" if host == person.id else await server.accounts.name_of(host)
 
 
 def new_setup(wanted: schemas.NewTable, person: Person) -> Setup:
-    """Settle what a table is for."""
+    """Return the setup of a new table."""
     game = game_named(wanted.game)
     game.template(wanted.players)
-    return committed(
+    return with_deal(
         Setup(
             id=new_id(TABLE_ID_BYTES),
             game=game,
@@ -115,50 +115,50 @@ def new_setup(wanted: schemas.NewTable, person: Person) -> Setup:
     )
 
 
-def committed(setup: Setup) -> Setup:
-    """Give a new table a secret to be dealt from, the commitment to it, and a seed for its bots."""
+def with_deal(setup: Setup) -> Setup:
+    """Add the secret of the deal, the commitment to it, and a seed for bots."""
     secret = new_deal_secret()
-    promised = fair_deal.commitment(secret, setup.context)
-    return replace(setup, seed=secret, commitment=promised, bot_seed=new_secret())
+    commitment = fair_deal.commitment(secret, setup.context)
+    return replace(setup, seed=secret, commitment=commitment, bot_seed=new_secret())
 
 
-def setup_of(kept: Record, kind: TableKind, host: str) -> Setup:
-    """Settle a private table for a game that is on record."""
-    game = game_named(kept.game.name)
+def record_setup(record: Record, kind: TableKind, host: str) -> Setup:
+    """Return the setup of a private table for a recorded game."""
+    game = game_named(record.game.name)
     return Setup(
         id=new_id(TABLE_ID_BYTES),
         game=game,
-        rules=kept.rules_version,
+        rules=record.rules_version,
         components=game.file.fingerprint,
-        players=kept.players,
-        options=dict(kept.options),
+        players=record.players,
+        options=dict(record.options),
         title="",
         kind=kind,
         public=False,
         rated=False,
         pace=None,
         host=host,
-        seed=kept.seed,
+        seed=record.seed,
         commitment=None,
         bot_seed=new_secret(),
     )
 
 
 def check_title(title: str) -> str:
-    """Return a title if it can be shown in one line."""
+    """Return a title if it is one clean line; raises `Invalid`."""
     if not is_clean_line(title):
         raise Invalid("error-title", title=title[:40])
     return title
 
 
-def _usual_seats(players: int) -> list[schemas.WantedSeat]:
+def _default_seats(players: int) -> list[schemas.WantedSeat]:
     return [schemas.WantedSeat(kind="me"), *(schemas.WantedSeat() for _ in range(players - 1))]
 
 
-async def must_be_few(server: Server, person: Person) -> None:
-    """Refuse one more table to a person who makes them too often, or has too many that are not finished."""
+async def check_table_limits(server: Server, person: Person) -> None:
+    """Reject a new table if the person creates them too fast, or has too many unfinished ones."""
     server.rate_limits.spend("tables", person.id)
-    most = server.settings.tables_a_person
+    limit = server.settings.tables_a_person
 
     def count(connection: Connection) -> int:
         own = select(func.count()).where(
@@ -166,12 +166,12 @@ async def must_be_few(server: Server, person: Person) -> None:
         )
         return connection.execute(own).scalar_one()
 
-    if await server.database.read(count) >= most:
-        raise Conflict("error-tables-many", most=most)
+    if await server.database.read(count) >= limit:
+        raise Conflict("error-tables-many", most=limit)
 
 
-def whole(server: Server, table: Table, person: Person | None, seat: int | None) -> dict[str, Any]:
-    """Tell all of a table that a person may see."""
+def table_view(server: Server, table: Table, person: Person | None, seat: int | None) -> dict[str, Any]:
+    """Return everything about a table that a person may see."""
     point = permissions.point_of_view(table, person, seat)
     return {
         "about": views.about_table(table),
@@ -183,9 +183,9 @@ def whole(server: Server, table: Table, person: Person | None, seat: int | None)
 
 @router.get("/tables/{table}", response_model=schemas.WholeTable, responses=problems(404))
 async def look(table_id: TableId, server: CurrentServer, person: Caller, seat: SeatQuery = None) -> Response:
-    """Look at a table, from your seat or as a spectator."""
+    """Return a table, as seen from your seat or by a spectator."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
-        return responses.json(whole(server, table, person, seat))
+        return responses.json(table_view(server, table, person, seat))
 
 
 @router.post(
@@ -206,7 +206,7 @@ async def sit(
         if wanted.bot:
             permissions.must_host(table, person)
             return table.draft_seat_bot(seat, wanted.bot)
-        name = _seat_name(wanted.name, person, _others(table, seat, host))
+        name = _seat_name(wanted.name, person, _other_names(table, seat, host))
         return table.draft_sit(seat, person.id, name, person.account, wanted.number_hash)
 
     await server.tables.change(table_id, drafting, person.id)
@@ -217,7 +217,7 @@ async def sit(
     "/tables/{table}/seats/{seat}", response_model=schemas.WholeTable, responses=problems(401, 404, 409)
 )
 async def leave(table_id: TableId, seat: SeatPath, server: CurrentServer, person: KnownCaller) -> Response:
-    """Leave your seat; in a running game a bot plays on. The host can free any seat before the start."""
+    """Leave your seat; in a running game a bot takes over. The host can free any seat before the start."""
     await permissions.must_see(server, table_id, person)
 
     def drafting(table: Table) -> list[Draft]:
@@ -264,10 +264,10 @@ async def close(table_id: TableId, server: CurrentServer, person: KnownCaller) -
 async def make_link(
     table_id: TableId, wanted: schemas.NewLink, server: CurrentServer, person: KnownCaller
 ) -> Response:
-    """Make a secret link: to any open seat (for the host), or to a seat (for its person).
+    """Create a secret link: to any open seat (for the host), or to a seat (for its person).
 
-    Before the game begins, the host can also make one to a seat without a person. The link to a
-    seat hands it to whoever opens it, also while the game runs. It is shown this once.
+    Before the game begins, the host can also create one to a seat without a person. Opening a
+    link to a seat takes the seat over, even in a running game. The secret is shown only here.
     """
     server.rate_limits.spend("links", person.id)
     async with permissions.visible_table(server, table_id, person) as (table, _):
@@ -295,7 +295,7 @@ async def make_link(
 
 @router.get("/tables/{table}/links", response_model=list[schemas.LinkLine], responses=problems(401, 404))
 async def links(table_id: TableId, server: CurrentServer, person: KnownCaller) -> Response:
-    """List your links to a table that still open."""
+    """List your valid links to a table."""
     await permissions.must_see(server, table_id, person)
 
     def work(connection: Connection) -> list[dict[str, Any]]:
@@ -310,7 +310,7 @@ async def links(table_id: TableId, server: CurrentServer, person: KnownCaller) -
 
 @router.delete("/tables/{table}/links/{link}", status_code=204, responses=problems(401, 404))
 async def revoke_link(table_id: TableId, link: LinkId, server: CurrentServer, person: KnownCaller) -> None:
-    """Revoke a link of yours: it opens nothing any more."""
+    """Revoke one of your links."""
 
     def work(connection: Connection) -> int:
         wanted = delete(Link).where(Link.id == link, Link.table_id == table_id, Link.person_id == person.id)
@@ -322,9 +322,9 @@ async def revoke_link(table_id: TableId, link: LinkId, server: CurrentServer, pe
 
 @router.post("/links/redeem", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
 async def redeem(wanted: schemas.Redeem, server: CurrentServer, person: KnownCaller) -> Response:
-    """Open a secret link: to a seat, which is then yours, or to a table, where you may then sit down.
+    """Open a secret link: to a seat, which is then yours, or to a table, where you can then sit down.
 
-    A link to a seat opens it once: whoever sits there then makes their own links.
+    A link to a seat works once.
     """
     server.rate_limits.spend("guests", person.id)
     link = await _find_link(server, wanted.secret)
@@ -344,17 +344,17 @@ async def _find_link(server: Server, secret: str) -> Row[Any]:
 
 
 async def _take_over(server: Server, link: Row[Any], wanted: schemas.Redeem, person: Person) -> None:
-    """Give a seat to a person who has the link to it, unless somebody else was quicker."""
+    """Give a seat to a person who has opened a link to it, unless somebody else was faster."""
     async with server.tables.locked(link.table_id) as (table, _):
         holder, before, host_id = table.chairs[link.seat].person, table.number, table.setup.host
-    # The link is gone as soon as the seat has changed hands: if it is still there, nobody else was.
+    # A link is deleted when its seat changes hands: if it still exists, nobody else was faster.
     await _find_link(server, wanted.secret)
 
     def drafting(table: Table) -> list[Draft]:
         since = table.entries[before:]
         if any(entry.kind in (Kind.SIT, Kind.LEAVE) and entry.seat == link.seat for entry in since):
             raise NotFound("error-no-link")
-        name = _seat_name(None, person, _others(table, link.seat, host))
+        name = _seat_name(None, person, _other_names(table, link.seat, host))
         return table.draft_take_over(
             link.seat, person.id, name, link.person_id, person.account, wanted.number_hash
         )
@@ -366,14 +366,14 @@ async def _take_over(server: Server, link: Row[Any], wanted: schemas.Redeem, per
 
 
 async def _invite(server: Server, table_id: str, people: Iterable[str]) -> None:
-    """Let people see a table from now on."""
+    """Allow people to see a table."""
     for person in people:
 
         def work(connection: Connection, person: str = person) -> None:
             if not permissions.is_invited(connection, table_id, person):
                 connection.execute(insert(Watch), {"table_id": table_id, "person_id": person})
 
-        # Who comes in twice at once, through two workers, is invited once.
+        # Another worker may invite the same person at the same time.
         with contextlib.suppress(IntegrityError):
             await server.database.write(work, about=table_id)
 
@@ -387,11 +387,11 @@ async def _invite(server: Server, table_id: str, people: Iterable[str]) -> None:
 async def rematch(
     table_id: TableId, server: CurrentServer, person: KnownCaller, wanted: schemas.Rematch | None = None
 ) -> Response:
-    """Ask the others for a rematch, or accept one. For those who sat at the old table.
+    """Propose a rematch, or accept one. For people who had a seat at the old table.
 
-    The first to ask sits down at a new table, and the bots of the old one with them. The others
-    are invited: each of them sits down by asking for the same. The game begins when all seats are
-    taken, or when the host of the new table gives those that are left to bots.
+    The first request creates a new table with that person and the bots of the old one. The others
+    are invited, and join with the same request. The game begins when all seats are taken, or when
+    the host of the new table fills the remaining ones with bots.
     """
     fresh = new_id(TABLE_ID_BYTES)
 
@@ -399,13 +399,13 @@ async def rematch(
         own = table.seats_of(person.id)
         if not own:
             raise Forbidden("error-not-seated")
-        # If somebody else was quicker, they meet at that table.
+        # If somebody else was faster, join their table.
         return [] if table.rematch else table.draft_rematch(own[0], fresh)
 
     async with permissions.visible_table(server, table_id, person) as (table, _):
         first = table.rematch is None
     if first:
-        await must_be_few(server, person)
+        await check_table_limits(server, person)
     await server.tables.change(table_id, drafting, person.id)
     async with server.tables.locked(table_id) as (table, _):
         again, old = table.rematch, table.setup
@@ -416,13 +416,13 @@ async def rematch(
         async with server.tables.locked(again):
             pass
     except NotFound:
-        # If somebody else makes it at this very moment, it is the same table.
+        # Another request may create the same table at the same time.
         with contextlib.suppress(IntegrityError):
             seats = [chair if chair.person in (None, person.id) else Chair() for chair in chairs]
             seats = [replace(chair, bot=None) if chair.person else chair for chair in seats]
             next(chair for chair in seats if chair.person).number_hash = number_hash
             await server.tables.create(
-                _same_again(old, again, person), lambda table: table.draft_seating(seats), person.id
+                _rematch_setup(old, again, person), lambda table: table.draft_seating(seats), person.id
             )
             invited = {chair.person for chair in chairs if chair.person} - {person.id}
             await _invite(server, again, await server.accounts.still_here(sorted(invited)))
@@ -432,15 +432,15 @@ async def rematch(
         return table.draft_accept(person.id, person.name, names, person.account, number_hash)
 
     await server.tables.change(again, accepting, person.id)
-    answer = await look(again, server, person)
-    answer.status_code = 201
-    return answer
+    response = await look(again, server, person)
+    response.status_code = 201
+    return response
 
 
-def _same_again(old: Setup, table_id: str, host: Person) -> Setup:
-    """Settle a table for the same game, by the rules of today."""
+def _rematch_setup(old: Setup, table_id: str, host: Person) -> Setup:
+    """Return the setup of a rematch, with the current rules version."""
     game = old.game
-    return committed(
+    return with_deal(
         replace(
             old,
             id=table_id,
@@ -456,7 +456,7 @@ def _same_again(old: Setup, table_id: str, host: Person) -> Setup:
 
 @router.get("/tables/{table}/chat", response_model=schemas.Talk, responses=problems(404))
 async def chat(table_id: TableId, server: CurrentServer, person: Caller, since: Since = 0) -> Response:
-    """Read what was said: players among themselves, or spectators among themselves."""
+    """Read the chat: players and spectators each have their own channel."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         channel = channel_of(table, person)
     said = await server.chat.since(table_id, channel, since)
@@ -469,25 +469,25 @@ async def chat(table_id: TableId, server: CurrentServer, person: Caller, since: 
 async def say(
     table_id: TableId, wanted: schemas.NewMessage, server: CurrentServer, person: KnownCaller
 ) -> Response:
-    """Say something, to the players if you are one, else to the other spectators."""
+    """Send a chat message: to the players if you are one, otherwise to the spectators."""
     server.rate_limits.spend("chat", person.id)
     await server.accounts.check_seat_name(person, person.name)
     async with permissions.visible_table(server, table_id, person) as (table, _):
         channel = channel_of(table, person)
         own = table.seats_of(person.id)
-        # At a table everybody speaks under the name by which the others know them there.
-        name = table.chairs[own[0]].name if own else numbered(person.name, _others(table, None))
+        # People chat under the name of their seat.
+        name = table.chairs[own[0]].name if own else numbered(person.name, _other_names(table, None))
     remark = await server.chat.say(table_id, channel, person.id, name, wanted.text, wanted.reaction)
     return responses.json(remark_view(remark), 201)
 
 
 def channel_of(table: Table, person: Person | None) -> str:
-    """Return where a person talks."""
+    """Return the chat channel of a person."""
     return PLAYERS if person and table.seats_of(person.id) else SPECTATORS
 
 
 def remark_view(remark: Remark) -> dict[str, Any]:
-    """Tell what was said."""
+    """Return a chat message as JSON."""
     return {
         "number": remark.number,
         "channel": remark.channel,
@@ -501,7 +501,7 @@ def remark_view(remark: Remark) -> dict[str, Any]:
 
 @router.get("/tables/{table}/notes", response_model=schemas.NoteKept, responses=problems(401, 404))
 async def read_notes(table_id: TableId, server: CurrentServer, person: KnownCaller) -> Response:
-    """Read your notes; nobody else can."""
+    """Return your private notes."""
     await permissions.must_see(server, table_id, person)
 
     def work(connection: Connection) -> str:
@@ -515,20 +515,20 @@ async def read_notes(table_id: TableId, server: CurrentServer, person: KnownCall
 async def write_notes(
     table_id: TableId, note: schemas.NoteText, server: CurrentServer, person: KnownCaller
 ) -> Response:
-    """Keep your notes."""
+    """Store your private notes."""
     server.rate_limits.spend("chat", person.id)
     await permissions.must_see(server, table_id, person)
 
     own = (Note.table_id == table_id, Note.person_id == person.id)
-    kept = {"text": clean_text(note.text), "at": datetime.now(UTC)}
+    values = {"text": clean_text(note.text), "at": datetime.now(UTC)}
 
     def work(connection: Connection) -> None:
-        if not connection.execute(update(Note).where(*own).values(**kept)).rowcount:
-            connection.execute(insert(Note), {"table_id": table_id, "person_id": person.id, **kept})
+        if not connection.execute(update(Note).where(*own).values(**values)).rowcount:
+            connection.execute(insert(Note), {"table_id": table_id, "person_id": person.id, **values})
 
     try:
         await server.database.write(work, about=table_id)
     except IntegrityError:
-        # The first notes came through another worker at the same moment: they are there to be changed now.
+        # Another worker has inserted the row at the same time: update it.
         await server.database.write(work, about=table_id)
-    return responses.json({"text": kept["text"]})
+    return responses.json({"text": values["text"]})
