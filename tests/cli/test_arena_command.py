@@ -94,7 +94,7 @@ def test_resume_needs_only_the_directory(run: Run) -> None:
     assert run(*SMALL, "--games", "6").code == 0
     done = run("arena", "libertalia", "--resume", "--seed", "s", "--games", "12")
     assert done.code == 0, done.err
-    assert "6 of 12 games are there already" in done.out
+    assert "6 of 12 games have already been played" in done.out
     assert run(*SMALL, "--games", "12", "--out", "whole").code == 0
     assert results("arena-libertalia-s") == results("whole")
     assert records("arena-libertalia-s") == records("whole")

@@ -13,12 +13,12 @@ cli-arena-option-json = Print the report as JSON, and nothing else.
 
 ## The output of the command
 
-arena-begins = { $games } games in { $deals } deals, kept in { $directory }.
+arena-begins = { $games } games in { $deals } deals, stored in { $directory }.
 arena-rounded = That is { $more ->
     [one] one game
    *[other] { $more } games
 } more than asked for, so that every bot plays every deal from every seat.
-arena-resumes = { $done } of { $games } games are there already, in { $directory }.
+arena-resumes = { $done } of { $games } games have already been played, in { $directory }.
 arena-ending = { $share } of the games: { $ending }
 arena-failed = { $bot } failed { $count ->
     [one] once
@@ -26,11 +26,11 @@ arena-failed = { $bot } failed { $count ->
 }:
 arena-done = The report is { $file }.
 
-error-worker-lost = A worker process ended unexpectedly, perhaps for lack of memory. The games so far are kept: go on with --resume, and with fewer --workers if it happens again.
+error-worker-lost = A worker process ended unexpectedly, perhaps for lack of memory. The games so far are stored: continue with --resume, and with fewer --workers if it happens again.
 
 error-arena-bots = Which bots? Name them after --bots, separated by commas. There are: { $right }.
 error-arena-clock = A clock of { $clock } seconds leaves no time to think; it has to be greater than 0.
-error-arena-exists = { $directory } exists already. Choose another directory with --out, or resume that arena with --resume.
+error-arena-exists = { $directory } already exists. Choose another directory with --out, or resume that arena with --resume.
 error-arena-played = Another process is playing this arena, in { $directory }: wait for it, or stop it first.
 error-arena-none = { $directory } has no arena to resume: there is no readable { $file }.
 error-arena-where = Resume which arena? Name its directory with --out, or its --seed.
@@ -54,13 +54,13 @@ arena-column-wins = Wins
 arena-column-interval = 95 %
 arena-column-points = Points
 arena-column-games = Games
-arena-column-time = Time a move
+arena-column-time = Time per move
 arena-column-p99 = 99 % within
 arena-column-failures = Failures
 arena-all = All bots
 
 arena-standings = Standings
-arena-standings-note = Wins are counted for each seat of a bot; a shared win counts in parts. Every bot played every deal from every seat.
+arena-standings-note = Wins are counted for each seat of a bot; a shared win counts as a fraction. Every bot played every deal from every seat.
 arena-ratings = Ratings
 arena-ratings-note = OpenSkill ratings (Plackett–Luce) with their 95 % intervals. A new bot has 25.
 arena-shares = Wins
@@ -71,7 +71,7 @@ arena-history = Ratings, game by game
 arena-history-note = How the ratings developed, in the order of the games.
 arena-endings = Endings
 arena-endings-note = How the games ended.
-arena-times = Time a move
+arena-times = Time per move
 arena-times-note = The time for a decision with more than one legal action, on a logarithmic scale: from the median to the longest, with a dot for the mean and a stroke for the 99th percentile. Bots that play in machine code are timed only in the first game of the first deals.
 arena-time-hint = mean { $mean }, 99 % within { $p99 }, longest { $longest } ({ $measured } measured)
 arena-seats = Wins by seat

@@ -74,8 +74,8 @@ cli-checking = Checking
 cli-checked = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $variants } variants, { $moves } moves: no law was broken.
-check-foul = A law was broken after move { $move } of the game with seed { $seed }, { $players } players, { $options }: { $problem }
+} of { $variants } variants, { $moves } moves: no invariant was violated.
+check-foul = An invariant was violated after move { $move } of the game with seed { $seed }, { $players } players, { $options }: { $problem }
 cli-measuring = Measuring…
 cli-games-game = Game
 cli-games-players = Players
@@ -92,7 +92,7 @@ play-prompt = Your choice (? for help):{" "}
 play-question = You are asked: { $ask }
 play-curtain = Pass the keyboard to { $seat }. Press Enter when nobody else is looking.
 play-no-choice = Choose a number from 1 to { $count }, or write an action.
-play-legal = You may “{ $action }” now.
+play-legal = You can “{ $action }” now.
 play-undone = Taken back: { $action }
 play-saved = Saved in { $file }.
 play-log-cut = … { $count } earlier events; “log” shows them all.

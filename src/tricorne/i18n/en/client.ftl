@@ -48,8 +48,8 @@ table-line-reveal = { $seat } has shuffled the cards.
 table-line-start = The game begins.
 table-line-undo = { $seat } takes back the last move.
 table-line-deputy = { $why ->
-    [time] The time of { $seat } is up: { $bot } plays on.
-    [vote] The others have decided: { $bot } plays on for { $seat }.
+    [time] { $seat } has run out of time: { $bot } takes over.
+    [vote] The others have decided: { $bot } takes over for { $seat }.
    *[wish] { $bot } plays for { $seat }.
 }
 table-line-return = { $seat } plays again.

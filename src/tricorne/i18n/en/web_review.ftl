@@ -2,7 +2,7 @@
 
 web-review-kind = { $kind ->
     [branch] What if?
-    [replay] A record that was brought along
+    [replay] An imported record
     [lesson] A lesson
    *[play] { $players } players
 }
@@ -14,28 +14,28 @@ web-review-again-look = The rematch
 web-review-open = Open the table
 web-review-record = Download the record
 web-review-standing = How it ended
-web-review-chances = Chances to win
-web-review-judged = as careful players would have judged them, knowing every card
-web-review-thinking = Being judged: the lines draw in as they come.
-web-review-unjudged = not judged: the game was closed before its end
-web-review-failed = The chances could not be judged. The game can be looked at all the same.
+web-review-chances = Win probability
+web-review-judged = as strong bots would have estimated it, knowing every card
+web-review-thinking = Being computed: the curves appear step by step.
+web-review-unjudged = not computed: the game was closed before its end
+web-review-failed = The win probabilities could not be computed. You can still review the game.
 web-review-line = { $name }: from { $start }, between { $low } and { $high }.
 web-review-moments = { $count ->
     [one] The moment that decided it
    *[other] { $count } moments that decided it
 }
 web-review-turns = What decided it
-web-review-moments-soon = The turning points follow as soon as the whole game is judged.
-web-review-moments-none = No moment stands out: the chances never turned at one stroke.
+web-review-moments-soon = The turning points follow when the whole game has been computed.
+web-review-moments-none = No single move decided the game.
 web-review-change = { $name } { $sign }{ $points } %
 web-review-go = Go there
 web-review-what-if = What if?
-web-review-what-if-more = Go on from here yourself, at a table of your own, against bots.
+web-review-what-if-more = Continue from here yourself, at your own table, against bots.
 web-review-log = What happened
 web-review-play = Play from here
 web-review-pause = Pause
 web-review-back = One decision back
-web-review-forward = One decision on
+web-review-forward = One decision forward
 web-review-seat = Seen by
 web-review-spectator = a spectator
 web-review-openly = everybody: all cards open

@@ -1,7 +1,7 @@
 # The pages of the rules.
 
 web-rules-title = The rules of { $game }
-web-rules-choose = Whose rules?
+web-rules-choose = Which game?
 web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-found = { $count ->
@@ -12,4 +12,4 @@ web-rules-found = { $count ->
 web-rules-clear = Clear the search
 web-rules-link = Link to “{ $title }”
 web-rules-lesson = Rather try it? Ten minutes of a guided game
-web-rules-own = In our own words. The authors’ rulebook says it all at greater length.
+web-rules-own = In our own words. The authors’ rulebook has all the details.

@@ -74,8 +74,8 @@ cli-checking = Vérification
 cli-checked = { $games ->
     [1] Une partie
    *[other] { $games } parties
-} de { $variants } variantes, { $moves } coups : aucune loi n'a été enfreinte.
-check-foul = Une loi a été enfreinte après le coup { $move } de la partie de graine { $seed }, { $players } joueurs, { $options } : { $problem }
+} de { $variants } variantes, { $moves } coups : aucun invariant n’a été violé.
+check-foul = Un invariant a été violé après le coup { $move } de la partie de graine { $seed }, { $players } joueurs, { $options } : { $problem }
 cli-measuring = Mesure…
 cli-games-game = Jeu
 cli-games-players = Joueurs

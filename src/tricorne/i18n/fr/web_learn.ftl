@@ -33,5 +33,5 @@ web-learn-on = Continuer
 web-learn-over = Vous savez jouer
 web-learn-over-text = C’est tout ce qu’il faut. Les règles sont à une touche (R), et H demande conseil à un bon robot.
 web-learn-play = Jouer contre des robots
-web-learn-review = Voir comment vos chances ont évolué
+web-learn-review = Voir comment votre probabilité de gagner a évolué
 web-learn-home = À l’accueil

@@ -2,7 +2,7 @@
 
 web-review-kind = { $kind ->
     [branch] Et si ?
-    [replay] Une partie apportée
+    [replay] Une partie importée
     [lesson] Une leçon
    *[play] { $players } joueurs
 }
@@ -14,8 +14,8 @@ web-review-again-look = La revanche
 web-review-open = Ouvrir la table
 web-review-record = Télécharger la partie
 web-review-standing = Le résultat
-web-review-chances = Chances de gagner
-web-review-judged = telles que des joueurs avisés les auraient jugées, toutes cartes vues
+web-review-chances = Probabilité de gagner
+web-review-judged = telle que des bots forts l’auraient estimée, toutes cartes vues
 web-review-thinking = En cours d’examen : les courbes se dessinent à mesure.
 web-review-unjudged = non jugées : la partie a été close avant la fin
 web-review-failed = Les chances n’ont pu être jugées. La partie peut se revoir tout de même.
