@@ -47,7 +47,7 @@ async def set_expiry(database: Database, at: datetime) -> None:
 
 
 def test_a_session_identifies_a_guest(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, secret = await people.new_guest("Anne")
         assert not anne.registered
         assert await people.by_session(secret) == anne
@@ -55,11 +55,11 @@ def test_a_session_identifies_a_guest(database_url: str) -> None:
         await people.log_out(secret)
         assert await people.by_session(secret) is None
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def test_account_changes_reach_other_workers_at_once(postgresql: PostgreSQL) -> None:
-    async def story(url: str) -> None:
+    async def scenario(url: str) -> None:
         async with opened(url) as here, opened(url) as there:
             people, elsewhere = Accounts(here, settings_for(url)), Accounts(there, settings_for(url))
             await there.listen(elsewhere.news)
@@ -77,7 +77,7 @@ def test_account_changes_reach_other_workers_at_once(postgresql: PostgreSQL) -> 
         return now
 
     with postgresql.database() as url:
-        asyncio.run(story(url))
+        asyncio.run(scenario(url))
 
 
 def test_a_real_server_hashes_passwords_as_owasp_recommends(cheap_passwords: PasswordHasher) -> None:
@@ -87,7 +87,7 @@ def test_a_real_server_hashes_passwords_as_owasp_recommends(cheap_passwords: Pas
 
 
 def test_secrets_are_stored_as_hashes_only(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         await people.set_password(anne, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
@@ -101,7 +101,7 @@ def test_secrets_are_stored_as_hashes_only(url: str) -> None:
         assert "argon2id" in stored
         assert not [secret for secret in (session, token, PASSWORD) if secret in stored]
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def by_program(person: Person) -> Person:
@@ -112,7 +112,7 @@ def by_program(person: Person) -> Person:
 def test_hashes_of_one_domain_are_invalid_in_another(url: str) -> None:
     """Who could write a row of one kind must not be able to copy a hash from another."""
 
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         mary, _ = await people.new_guest("Mary")
         await people.new_token(mary, "my bot")
@@ -122,21 +122,21 @@ def test_hashes_of_one_domain_are_invalid_in_another(url: str) -> None:
         hashes = {hash_secret(domain, session) for domain in Domain} | {secrets.digest(session)}
         assert len(hashes) == len(Domain) + 1
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_secrets_of_one_kind_are_invalid_as_another(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, session = await people.new_guest("Anne")
         _, token = await people.new_token(anne, "my bot")
         assert (await people.by_session(session), await people.by_token(token)) == (anne, by_program(anne))
         assert (await people.by_token(session), await people.by_session(token)) == (None, None)
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_a_session_slides_with_every_visit_and_is_written_once_a_day(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         lifetime = timedelta(days=settings_for(url).session_days)
         _, secret = await people.new_guest("Anne")
         soon = datetime.now(UTC) + timedelta(hours=1)
@@ -147,27 +147,27 @@ def test_a_session_slides_with_every_visit_and_is_written_once_a_day(url: str) -
         assert await Accounts(database, settings_for(url)).by_session(secret)
         assert await expiry(database, secret) == moved_on
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_an_unused_session_expires(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         _, secret = await people.new_guest("Anne")
         await set_expiry(database, OLD)
         assert await people.by_session(secret) is None
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_a_password_registers_a_name(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         guest, first = await people.new_guest("Anne Bonny")
         anne = await people.set_password(guest, PASSWORD, session=first)
         assert anne == Person(guest.id, "Anne Bonny", registered=True)
         again, second = await people.log_in("ANNE bonny", PASSWORD)
         assert again == anne == await people.by_session(first) == await people.by_session(second)
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 @pytest.mark.parametrize("name", ["Anne", "Nobody", "An\x00ne", "ﷺ" * 40], ids=ascii)
@@ -181,30 +181,30 @@ def test_a_wrong_name_and_a_wrong_password_give_the_same_error(
         checked.append((kept, threading.current_thread()))
         return verify_password(kept, password)
 
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         await people.set_password(anne, PASSWORD)
         monkeypatch.setattr(secrets, "verify_password", fits)
         with pytest.raises(Unauthenticated, match=r"^error-login$"):
             await people.log_in(name, PASSWORD + "x")
 
-    with_people(url, story)
+    with_people(url, scenario)
     ((kept, thread),) = checked
     assert (kept is not None) == (name == "Anne")
     assert thread is not threading.main_thread()
 
 
 def test_a_guest_cannot_log_in(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         await people.new_guest("Anne")
         with pytest.raises(Unauthenticated):
             await people.log_in("Anne", "")
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_two_people_cannot_register_similar_names(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         earlier = [await people.new_guest(alike) for alike in ALIKE]
         anne, _ = await people.new_guest("Anne Bonny")
         await people.set_password(anne, PASSWORD)
@@ -217,11 +217,11 @@ def test_two_people_cannot_register_similar_names(url: str) -> None:
                 await people.rename(mary, alike)
             assert await people.by_session(secret) == other
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_the_same_name_cannot_be_registered_concurrently(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         elsewhere = Accounts(database, settings_for(database_url))
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("anne")
         results = await asyncio.gather(
@@ -229,22 +229,22 @@ def test_the_same_name_cannot_be_registered_concurrently(database_url: str) -> N
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "Person"]
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def test_a_name_without_a_short_plain_form_cannot_be_registered(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("ﷺ" * 10)
         with pytest.raises(Invalid, match="error-login-form"):
             await people.set_password(guest, PASSWORD)
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_changing_the_password_needs_the_current_one_and_ends_sessions_and_tokens(
     url: str,
 ) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         guest, here = await people.new_guest("Anne")
         _, first_token = await people.new_token(guest, "my bot")
         anne = await people.set_password(guest, PASSWORD, session=here)
@@ -265,11 +265,11 @@ def test_changing_the_password_needs_the_current_one_and_ends_sessions_and_token
             await people.log_in("Anne", PASSWORD)
         assert (await people.log_in("Anne", "another one"))[0] == anne
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_setting_two_passwords_concurrently_keeps_one(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         guest, _ = await people.new_guest("Anne")
         passwords = ["one of two", "two of two"]
         results = await asyncio.gather(
@@ -282,11 +282,11 @@ def test_setting_two_passwords_concurrently_keeps_one(database_url: str) -> None
         ]
         assert (await people.log_in("Anne", kept))[0].id == guest.id
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def test_a_new_name_is_visible_at_once(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         guest, secret = await people.new_guest("Anne")
         assert await people.by_session(secret) == guest
         renamed = await people.rename(guest, "Mary Read")
@@ -297,11 +297,11 @@ def test_a_new_name_is_visible_at_once(url: str) -> None:
         with pytest.raises(Unauthenticated):
             await people.log_in("mary read", PASSWORD)
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_a_lookup_before_a_logout_is_not_cached_after_it(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         _, secret = await people.new_guest("Anne")
         for _ in range(20):
             looking = asyncio.create_task(people.by_session(secret))
@@ -311,11 +311,11 @@ def test_a_lookup_before_a_logout_is_not_cached_after_it(url: str) -> None:
             assert await people.by_session(secret) is None
             _, secret = await people.new_guest("Anne")
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_a_hostile_name_is_rejected(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         for name in HOSTILE_NAMES.values():
             for refused in (people.new_guest(name), people.rename(anne, name), people.new_token(anne, name)):
@@ -324,18 +324,18 @@ def test_a_hostile_name_is_rejected(url: str) -> None:
         count = select(func.count()).select_from(models.Person)
         assert await database.read(lambda connection: connection.execute(count).scalar_one()) == 1
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_an_odd_name_is_stored_unchanged(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         for name in ODD_NAMES:
             guest, secret = await people.new_guest(name)
             await people.set_password(guest, PASSWORD, session=secret)
             assert await people.by_session(secret) == Person(guest.id, name, registered=True)
             assert (await people.log_in(name, PASSWORD))[0].id == guest.id
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def test_normalizing_a_name_twice_changes_nothing() -> None:
@@ -344,7 +344,7 @@ def test_normalizing_a_name_twice_changes_nothing() -> None:
 
 
 def test_a_program_acts_for_a_person_until_its_token_is_revoked(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         mary, _ = await people.new_guest("Mary")
         first, first_secret = await people.new_token(anne, "my bot")
@@ -362,22 +362,22 @@ def test_a_program_acts_for_a_person_until_its_token_is_revoked(url: str) -> Non
             by_program(anne),
         )
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_the_number_of_tokens_is_limited(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         attempts = (people.new_token(anne, f"bot {number}") for number in range(MOST_TOKENS + 3))
         results = await asyncio.gather(*attempts, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 3
         assert len(await people.tokens(anne)) == MOST_TOKENS
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def test_a_webhook_is_stored_and_removed(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         anne, _ = await people.new_guest("Anne")
         hook = Webhook("json", "https://hooks.example/1")
         assert await people.webhook(anne.id) is None
@@ -388,11 +388,11 @@ def test_a_webhook_is_stored_and_removed(database_url: str) -> None:
         assert await people.webhook(anne.id) is None
         assert await people.webhook("nobody") is None
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def test_only_the_name_is_left_of_a_deleted_account(url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         guest, session = await people.new_guest("Anne")
         anne = await people.set_password(guest, PASSWORD, session=session)
         _, token = await people.new_token(anne, "my bot")
@@ -415,11 +415,11 @@ def test_only_the_name_is_left_of_a_deleted_account(url: str) -> None:
             with pytest.raises(Unauthenticated):
                 await refused
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_an_account_with_a_seat_cannot_be_deleted(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with at_a_table(url, "libertalia", ["Anne", "Mary"]) as (tables, (anne, _)):
             people = Accounts(tables.database, settings_for(url))
             person = Person(anne, "Anne", registered=False)
@@ -429,4 +429,4 @@ def test_an_account_with_a_seat_cannot_be_deleted(url: str) -> None:
             await tables.change("table", lambda table: table.draft_leave(0), anne)
             await people.delete(person)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -19,7 +19,7 @@ from tricorne.server.api.authentication import COOKIE
 from tricorne.server.app import create_app
 
 Browser = Callable[[], httpx.AsyncClient]
-Story = Callable[[Browser], Coroutine[Any, Any, None]]
+Scenario = Callable[[Browser], Coroutine[Any, Any, None]]
 NOBODY = {"person": None, "webhook": None}
 FOR_KNOWN_PEOPLE = [
     ("PATCH", "/me", {"name": "Mary"}),
@@ -47,12 +47,12 @@ NONSENSE: list[tuple[str, object]] = [
 ]
 
 
-def tell(url: str, story: Story, /, **changes: Any) -> None:
-    async def whole() -> None:
+def run_scenario(url: str, scenario: Scenario, /, **changes: Any) -> None:
+    async def main() -> None:
         async with serving(url, **changes) as browser:
-            await story(browser)
+            await scenario(browser)
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +78,7 @@ def problem(answer: httpx.Response, status: int) -> str:
 
 
 def test_a_guest_logs_in_and_out(database_url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne, other = browser(), browser()
         assert (await anne.get("/api/me")).json() == NOBODY
         person = await guest(anne)
@@ -90,11 +90,11 @@ def test_a_guest_logs_in_and_out(database_url: str) -> None:
         assert (await anne.delete("/api/sessions/current")).status_code == 204
         assert (await anne.get("/api/me")).json() == NOBODY
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_a_person_with_a_password_can_log_in_from_another_browser(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         here, there = browser(), browser()
         person = await guest(here)
         kept = await here.put("/api/me/password", json={"password": PASSWORD})
@@ -113,11 +113,11 @@ def test_a_person_with_a_password_can_log_in_from_another_browser(url: str) -> N
         assert (await here.get("/api/me")).json() == NOBODY
         assert (await there.get("/api/me")).json() == kept.json()
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_program_authenticates_with_its_token(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne, program = browser(), browser()
         person = await guest(anne)
         made = (await anne.post("/api/me/tokens", json={"name": "my bot"})).json()
@@ -131,11 +131,11 @@ def test_a_program_authenticates_with_its_token(url: str) -> None:
         again = await anne.delete(f"/api/me/tokens/{made['id']}")
         assert problem(again, 404) == "error-no-token"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_an_invalid_token_is_rejected_even_with_a_valid_cookie(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne = browser()
         person = await guest(anne)
         for token in ("Bearer x", "bearer tricorne_x", "Bearer", "Bearer " + "x" * 5000):
@@ -144,7 +144,7 @@ def test_an_invalid_token_is_rejected_even_with_a_valid_cookie(url: str) -> None
         proxied = await anne.get("/api/me", headers={"Authorization": "Basic YTpi"})
         assert proxied.json()["person"] == person
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_an_invalid_token_is_rejected_even_with_a_valid_cookie(url: str) -> None
     ],
 )
 def test_the_cookie_is_httponly_and_samesite(url: str, changes: dict[str, Any], secure: bool) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne = browser()
         answers = [
             await anne.post("/api/people", json={"name": "Anne"}),
@@ -169,22 +169,22 @@ def test_the_cookie_is_httponly_and_samesite(url: str, changes: dict[str, Any], 
             wanted = {"HttpOnly", "SameSite=lax", "Path=/", f"Max-Age={90 * 24 * 3600}"}
             assert {*attributes} == wanted | ({"Secure"} if secure else set())
 
-    tell(url, story, **changes)
+    run_scenario(url, scenario, **changes)
 
 
 def test_the_error_for_an_anonymous_client_says_how_to_log_in(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         for cookie in (None, "wrong", "\xff", "x" * 3000):
             headers = {b"Cookie": f"{COOKIE}={cookie}".encode("latin-1")} if cookie else None
             for method, path, content in FOR_KNOWN_PEOPLE:
                 answer = await browser().request(method, f"/api{path}", json=content, headers=headers)
                 assert problem(answer, 401) == "error-unknown"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_hostile_names_are_rejected_over_http_and_odd_ones_accepted(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne = browser()
         await guest(anne)
         for name in HOSTILE_NAMES.values():
@@ -199,7 +199,7 @@ def test_hostile_names_are_rejected_over_http_and_odd_ones_accepted(url: str) ->
         for name in ODD_NAMES:
             assert (await guest(browser(), name))["name"] == name
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def ascii_json(text: str) -> bytes:
@@ -209,14 +209,14 @@ def ascii_json(text: str) -> bytes:
 
 
 def test_malformed_requests_are_rejected(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne = browser()
         await guest(anne)
         for path, content in NONSENSE:
             method = "POST" if path == "/people" else "PUT"
             problem(await anne.request(method, f"/api{path}", json=content), 422)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 async def log_in(browser: httpx.AsyncClient, name: str, password: str) -> int:
@@ -242,12 +242,12 @@ def test_passwords_can_only_be_guessed_slowly(url: str) -> None:
         names = [f"Anne {number}" for number in range(5)]
         assert [await log_in(browser(), name, "guess") for name in names] == [401, 401, 401, 401, 429]
 
-    tell(url, at_one_name, limit_logins="4/hour")
-    tell(url, at_many_names, limit_logins="4/hour")
+    run_scenario(url, at_one_name, limit_logins="4/hour")
+    run_scenario(url, at_many_names, limit_logins="4/hour")
 
 
 def test_password_guessing_locks_nobody_out(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         owner, elsewhere = browser(), browser()
         await registered(owner, "Anne")
         assert (await owner.delete("/api/sessions/current")).status_code == 204
@@ -259,11 +259,11 @@ def test_password_guessing_locks_nobody_out(url: str) -> None:
         assert await log_in(owner, "Anne", PASSWORD) == 201
         assert await log_in(elsewhere, "Anne", PASSWORD) == 201
 
-    tell(url, by_several_addresses(story), limit_logins="4/hour")
+    run_scenario(url, by_several_addresses(scenario), limit_logins="4/hour")
 
 
 def test_the_networks_of_an_ipv6_tunnel_share_a_limit(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         await registered(browser(), "Anne")
         guesses = 0
         while await log_in(browser(), "Anne", "guess") == 401:
@@ -271,11 +271,11 @@ def test_the_networks_of_an_ipv6_tunnel_share_a_limit(url: str) -> None:
         # Each /64 has two free attempts, and the whole /48 has eight.
         assert guesses == 8
 
-    tell(url, by_several_addresses(story, "2001:db8:1:{}::7"), limit_logins="4/hour")
+    run_scenario(url, by_several_addresses(scenario, "2001:db8:1:{}::7"), limit_logins="4/hour")
 
 
 def test_a_stranger_at_the_same_address_does_not_lock_out_a_familiar_browser(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         owner, stranger = browser(), browser()
         await registered(owner, "Anne")
         await owner.delete("/api/sessions/current")
@@ -284,11 +284,11 @@ def test_a_stranger_at_the_same_address_does_not_lock_out_a_familiar_browser(url
         assert await log_in(stranger, "Anne", PASSWORD) == 429
         assert await log_in(owner, "Anne", PASSWORD) == 201
 
-    tell(url, story, limit_logins="4/hour")
+    run_scenario(url, scenario, limit_logins="4/hour")
 
 
 def test_a_familiar_browser_is_throttled_and_familiar_to_one_person_only(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         mallory, anne = browser(), browser()
         await registered(anne, "Anne")
         await registered(mallory, "Mallory")
@@ -300,11 +300,11 @@ def test_a_familiar_browser_is_throttled_and_familiar_to_one_person_only(url: st
         made_up.cookies.set("tricorne_device", "x" * 43)
         assert await log_in(made_up, "Anne", "guess") == 429
 
-    tell(url, story, limit_logins="4/hour")
+    run_scenario(url, scenario, limit_logins="4/hour")
 
 
 def test_changing_the_password_makes_all_other_browsers_unfamiliar(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         here, there = browser(), browser()
         await registered(here, "Anne")
         assert await log_in(there, "Anne", PASSWORD) == 201
@@ -316,11 +316,11 @@ def test_changing_the_password_makes_all_other_browsers_unfamiliar(url: str) -> 
         assert await log_in(there, "Anne", "fraternité") == 429
         assert await log_in(here, "Anne", "fraternité") == 201
 
-    tell(url, story, limit_logins="4/hour")
+    run_scenario(url, scenario, limit_logins="4/hour")
 
 
 def test_guessing_the_current_password_in_one_session_locks_out_no_other(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         stolen, here = browser(), browser()
         await registered(here, "Anne")
         assert await log_in(stolen, "Anne", PASSWORD) == 201
@@ -330,13 +330,13 @@ def test_guessing_the_current_password_in_one_session_locks_out_no_other(url: st
         change["current"] = PASSWORD
         assert (await here.put("/api/me/password", json=change)).status_code == 200
 
-    tell(url, story, limit_logins="4/hour")
+    run_scenario(url, scenario, limit_logins="4/hour")
 
 
 def test_password_guessing_does_not_delay_familiar_browsers(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         owner = browser()
         await registered(owner, "Anne")
         held, checks = threading.Event(), secrets.verify_password
@@ -354,11 +354,11 @@ def test_password_guessing_does_not_delay_familiar_browsers(
             held.set()
         assert {*await asyncio.gather(*guesses)} == {401, 503}
 
-    tell(url, by_several_addresses(story))
+    run_scenario(url, by_several_addresses(scenario))
 
 
 def test_a_token_cannot_manage_the_account(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne, thief = browser(), browser()
         person = await guest(anne)
         token = (await anne.post("/api/me/tokens", json={"name": "my bot"})).json()
@@ -377,7 +377,7 @@ def test_a_token_cannot_manage_the_account(url: str) -> None:
         assert (await thief.get("/api/me", headers=bearer)).json()["person"] == person
         assert (await thief.get("/api/me/tables", headers=bearer)).status_code == 200
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_tokens_are_rejected_by_every_account_route() -> None:
@@ -401,7 +401,7 @@ def test_tokens_are_rejected_by_every_account_route() -> None:
 
 
 def test_changing_the_password_revokes_all_tokens(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne, program = browser(), browser()
         await registered(anne, "Anne")
         made = (await anne.post("/api/me/tokens", json={"name": "my bot"})).json()
@@ -412,13 +412,13 @@ def test_changing_the_password_revokes_all_tokens(url: str) -> None:
         assert problem(await program.get("/api/me", headers=bearer), 401) == "error-token"
         assert (await anne.get("/api/me/tokens")).json() == []
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
-def by_several_addresses(story: Story, network: str = "198.51.{}.7") -> Story:
-    """Give every browser of a story another address, by default in another /24."""
+def by_several_addresses(scenario: Scenario, network: str = "198.51.{}.7") -> Scenario:
+    """Give every browser of a scenario another address, by default in another /24."""
 
-    async def whole(browser: Browser) -> None:
+    async def with_addresses(browser: Browser) -> None:
         opened = 0
 
         def elsewhere() -> httpx.AsyncClient:
@@ -429,23 +429,23 @@ def by_several_addresses(story: Story, network: str = "198.51.{}.7") -> Story:
             found._transport.client = (network.format(opened), 1)
             return found
 
-        await story(elsewhere)
+        await scenario(elsewhere)
 
-    return whole
+    return with_addresses
 
 
 def test_new_guests_are_rate_limited_by_address(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         statuses = [
             (await browser().post("/api/people", json={"name": "Anne"})).status_code for _ in range(3)
         ]
         assert statuses == [201, 201, 429]
 
-    tell(url, story, limit_guests="2/hour")
+    run_scenario(url, scenario, limit_guests="2/hour")
 
 
 def test_a_webhook_is_set_tested_and_removed(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne = browser()
         await guest(anne)
         assert problem(await anne.post("/api/me/webhook/test"), 409) == "error-webhook-none"
@@ -459,11 +459,11 @@ def test_a_webhook_is_set_tested_and_removed(url: str) -> None:
         assert (await anne.delete("/api/me/webhook")).status_code == 204
         assert (await anne.get("/api/me")).json()["webhook"] is None
 
-    tell(url, story, private_webhooks=True)
+    run_scenario(url, scenario, private_webhooks=True)
 
 
 def test_a_person_is_notified_of_their_turn(url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne, mary = browser(), browser()
         await guest(anne)
         await guest(mary, "Mary")
@@ -478,11 +478,11 @@ def test_a_person_is_notified_of_their_turn(url: str) -> None:
         heard = listener.heard[0][2]
         assert (heard["what"], heard["table"], heard["title"]) == ("your-turn", table, "Friday")
 
-    tell(url, story, private_webhooks=True)
+    run_scenario(url, scenario, private_webhooks=True)
 
 
 def test_the_games_of_a_deleted_account_continue(database_url: str) -> None:
-    async def story(browser: Browser) -> None:
+    async def scenario(browser: Browser) -> None:
         anne, mary = browser(), browser()
         await guest(anne)
         await guest(mary, "Mary")
@@ -501,7 +501,7 @@ def test_the_games_of_a_deleted_account_continue(database_url: str) -> None:
             (None, "Anne", "farewell")
         ]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_every_account_route_describes_its_errors() -> None:

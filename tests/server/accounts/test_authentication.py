@@ -56,7 +56,7 @@ async def asked(path: str, headers: dict[str, str]) -> str:
 def test_a_websocket_authenticates_like_a_request(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(token_scope, "OPEN_PREFIXES", ("/anybody", "/known"))
 
-    async def story() -> None:
+    async def scenario() -> None:
         url = sqlite_url(tmp_path)
         database = open_database(url)
         accounts = Accounts(database, settings_for(url))
@@ -73,4 +73,4 @@ def test_a_websocket_authenticates_like_a_request(tmp_path: Path, monkeypatch: p
             await asked("/known", {})
         await database.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

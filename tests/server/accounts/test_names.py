@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.support.accounts import HOSTILE_NAMES, ODD_NAMES, PASSWORD, with_people
-from tests.server.support.tables import House, tell
+from tests.server.support.tables import ServerHarness, run_scenario
 from tricorne.errors import TricorneError
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.accounts.names import check_name, normalize, numbered, skeleton
@@ -109,7 +109,7 @@ def test_a_name_that_is_taken_is_numbered() -> None:
 
 @pytest.mark.parametrize("name", ["Anne", "ANNE", "Аnne", "Ａｎｎｅ"], ids=ascii)
 def test_a_guest_cannot_use_the_name_of_a_registered_person(url: str, name: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         earlier, _ = await people.new_guest(name)
         bert, _ = await people.new_guest("Bert")
         guest, _ = await people.new_guest("Anne")
@@ -127,18 +127,18 @@ def test_a_guest_cannot_use_the_name_of_a_registered_person(url: str, name: str)
                 await people.check_seat_name(person, name)
         await people.check_seat_name(anne, "Anne")
 
-    with_people(url, story)
+    with_people(url, scenario)
 
 
 def test_two_similar_names_cannot_be_registered_concurrently(database_url: str) -> None:
-    async def story(people: Accounts, database: Database) -> None:
+    async def scenario(people: Accounts, database: Database) -> None:
         (one, _), (two, _) = await people.new_guest("Anne"), await people.new_guest("Аnne")
         results = await asyncio.gather(
             people.set_password(one, PASSWORD), people.set_password(two, PASSWORD), return_exceptions=True
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict", "Person"]
 
-    with_people(database_url, story)
+    with_people(database_url, scenario)
 
 
 def names(standing: dict[str, list[dict[str, str]]]) -> list[str]:
@@ -146,8 +146,8 @@ def names(standing: dict[str, list[dict[str, str]]]) -> list[str]:
 
 
 def test_names_at_a_table_never_look_alike(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, other, cyrillic = await house.guests("Anne", "Anne", "Аnne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, other, cyrillic = await harness.guests("Anne", "Anne", "Аnne")
         table = await anne.make("libertalia", "me", "open", "open", "open", public=True)
         for name in ("Anne", "АNNE", "planner"):
             await other.post(f"/tables/{table}/seats/1", {"name": name}, 409)
@@ -155,42 +155,42 @@ def test_names_at_a_table_never_look_alike(url: str) -> None:
         await other.sit(table, 1)
         link = await anne.post(f"/tables/{table}/links", {"seat": 2}, 201)
         await cyrillic.post("/links/redeem", {"secret": link["secret"]})
-        assert names(await anne.look(table)) == ["Anne", "Anne 2", "Аnne 3", ""]
+        assert names(await anne.standing(table)) == ["Anne", "Anne 2", "Аnne 3", ""]
         # A player's chat messages carry the seat's name, and a spectator cannot be mistaken for the player.
         path = f"/tables/{table}/chat"
         assert (await other.post(path, {"text": "aye"}, 201))["name"] == "Anne 2"
-        stranger = await house.guest("ANNE")
+        stranger = await harness.guest("ANNE")
         assert (await stranger.post(path, {"text": "I am Anne"}, 201))["name"] == "ANNE 4"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_nobody_can_imitate_a_host_without_a_seat(url: str) -> None:
-    async def story(house: House) -> None:
-        host, other = await house.guests("Hanna", "Hanna")
+    async def scenario(harness: ServerHarness) -> None:
+        host, other = await harness.guests("Hanna", "Hanna")
         table = await host.make("libertalia", "open", "open", "open", public=True)
         await other.post(f"/tables/{table}/seats/0", {"name": "HANNA"}, 409)
         await other.sit(table, 0)
         await host.sit(table, 1)
-        assert names(await host.look(table)) == ["Hanna 2", "Hanna", ""]
+        assert names(await host.standing(table)) == ["Hanna 2", "Hanna", ""]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_several_seats_of_one_person_have_different_names(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         table = await anne.make("libertalia", "me", "me", "open")
-        assert names(await anne.look(table)) == ["Anne", "Anne 2", ""]
+        assert names(await anne.standing(table)) == ["Anne", "Anne 2", ""]
         wanted = [{"kind": "me", "name": "Kim"}, {"kind": "me", "name": "KIM"}]
         await anne.post("/tables", {"game": "libertalia", "players": 2, "seats": wanted}, 409)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_seat_cannot_use_the_name_of_a_registered_person(url: str) -> None:
-    async def story(house: House) -> None:
-        owner, impostor = await house.guests("Anne", "Mallory")
+    async def scenario(harness: ServerHarness) -> None:
+        owner, impostor = await harness.guests("Anne", "Mallory")
         await owner.put("/me/password", {"password": PASSWORD})
         wanted = [{"kind": "me", "name": "Аnne"}, {"kind": "open"}]
         body = {"game": "libertalia", "players": 2, "seats": wanted, "public": True}
@@ -198,22 +198,22 @@ def test_a_seat_cannot_use_the_name_of_a_registered_person(url: str) -> None:
         table = await impostor.make("libertalia", "open", "open", public=True)
         await impostor.post(f"/tables/{table}/seats/0", {"name": "anne"}, 409)
         await owner.sit(table, 0)
-        assert names(await owner.look(table)) == ["Anne", ""]
+        assert names(await owner.standing(table)) == ["Anne", ""]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize("name", ["Bo\u3164b", "planner"], ids=ascii)
 def test_an_old_name_that_would_be_rejected_today_is_kept(url: str, name: str) -> None:
-    async def story(house: House) -> None:
-        owner = await house.guest("Bob")
+    async def scenario(harness: ServerHarness) -> None:
+        owner = await harness.guest("Bob")
         await owner.put("/me/password", {"password": PASSWORD})
         old = {"name": name, "login": normalize(name), "look": skeleton(name)}
-        await house.write(lambda connection: connection.execute(update(Person).values(old)))
-        house.server.accounts.news(None)
-        again = await house.nobody()
+        await harness.write(lambda connection: connection.execute(update(Person).values(old)))
+        harness.server.accounts.news(None)
+        again = await harness.anonymous()
         await again.post("/sessions", {"name": name, "password": PASSWORD}, 201)
         table = await again.make("libertalia", "me", "planner", "open")
-        assert names(await again.look(table))[0] == name
+        assert names(await again.standing(table))[0] == name
 
-    tell(url, story)
+    run_scenario(url, scenario)

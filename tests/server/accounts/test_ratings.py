@@ -319,7 +319,7 @@ def noting(table: Table) -> Callable[[Connection], None]:
 
 
 def test_games_finished_concurrently_by_two_workers_both_count(postgresql: PostgreSQL) -> None:
-    async def story(url: str, one: Table, other: Table) -> None:
+    async def scenario(url: str, one: Table, other: Table) -> None:
         noted, go_on = threading.Event(), threading.Event()
 
         def slowly(connection: Connection) -> None:
@@ -351,4 +351,4 @@ def test_games_finished_concurrently_by_two_workers_both_count(postgresql: Postg
                 tables.append(table)
             before, one, other = tables
             noting(before)(connection)
-        asyncio.run(story(url, one, other))
+        asyncio.run(scenario(url, one, other))

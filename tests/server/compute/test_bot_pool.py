@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.tables import AtOnce
+from tests.server.support.tables import InlineExecutor
 from tricorne.server.compute.bot_pool import BotPool
 from tricorne.server.settings import Settings
 
@@ -42,10 +42,10 @@ def test_requests_of_a_dead_process_are_retried_in_one_new_pool(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     doomed = Doomed()
-    pools: list[Executor] = [doomed, AtOnce()]
+    pools: list[Executor] = [doomed, InlineExecutor()]
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: pools.pop(0))
 
-    async def story() -> None:
+    async def scenario() -> None:
         bot_pool = BotPool(Settings(thinkers=QUESTIONS))
         answers = await asyncio.gather(
             *(bot_pool.think(abs, -number, str(number)) for number in range(QUESTIONS))
@@ -54,6 +54,6 @@ def test_requests_of_a_dead_process_are_retried_in_one_new_pool(
         assert bot_pool.thinking == 0
         bot_pool.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert pools == []
     assert doomed.ended

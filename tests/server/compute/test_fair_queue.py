@@ -96,7 +96,7 @@ def test_one_table_cannot_delay_anothers_hints(monkeypatch: pytest.MonkeyPatch) 
     held = Held()
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
 
-    async def story() -> None:
+    async def scenario() -> None:
         bot_pool = BotPool(Settings(thinkers=1))
         moves = [asyncio.ensure_future(bot_pool.decide(question("busy", number))) for number in range(10)]
         curve = asyncio.ensure_future(bot_pool.think(abs, -1, "over"))
@@ -113,7 +113,7 @@ def test_one_table_cannot_delay_anothers_hints(monkeypatch: pytest.MonkeyPatch) 
         assert bot_pool.thinking == 0
         bot_pool.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_full_queue_rejects_and_cancelled_requests_are_skipped(
@@ -122,7 +122,7 @@ def test_a_full_queue_rejects_and_cancelled_requests_are_skipped(
     held = Held()
     monkeypatch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: held)
 
-    async def story() -> None:
+    async def scenario() -> None:
         bot_pool = BotPool(Settings(thinkers=1))
         hints = [
             asyncio.ensure_future(bot_pool.consider(question("greedy", number)))
@@ -138,4 +138,4 @@ def test_a_full_queue_rejects_and_cancelled_requests_are_skipped(
         assert len(held.asked) == 1
         bot_pool.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())

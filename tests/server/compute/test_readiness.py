@@ -15,7 +15,7 @@ from typing import Any
 import numba
 import pytest
 
-from tests.server.support.tables import PATIENCE
+from tests.server.support.tables import TIMEOUT
 from tricorne.games import GAMES
 from tricorne.server.compute import precompile, readiness
 from tricorne.server.compute.compile_guard import GUARD, CompileRefused
@@ -69,7 +69,7 @@ def test_the_guard_allows_compilation_per_thread() -> None:
     with GUARD.allowed():
         thread = threading.Thread(target=elsewhere)
         thread.start()
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
     assert found == [CompileRefused]
 
 
@@ -102,17 +102,17 @@ def test_a_failed_child_is_retried_with_exponential_backoff(
     attempts = Attempts(monkeypatch, failures=9)
     heard: list[int | None] = []
 
-    async def story() -> None:
+    async def scenario() -> None:
         prepared = Readiness([GAME], attempts.sleep)
         prepared.listeners.append(lambda game: heard.append(components.preparing(game)))
         prepared.start()
         assert prepared.preparing() == {GAME: 0}
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await prepared.settled.wait()
         assert prepared.preparing() == {}
         await prepared.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert attempts.tries == 10
     assert attempts.pauses[:3] == [
         FIRST_BACKOFF_SECONDS,
@@ -137,14 +137,14 @@ def test_without_a_cache_rules_are_compiled_in_a_thread_with_a_warning(
     monkeypatch.setattr(readiness, "cache_directory", lambda game: None)
     monkeypatch.setattr(precompile, "use_rules", used)
 
-    async def story() -> None:
+    async def scenario() -> None:
         prepared = Readiness([GAME], attempts.sleep)
         prepared.start()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await prepared.settled.wait()
         await prepared.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert attempts.tries == 0
     assert where[0] is not threading.main_thread()
     assert "the cache is not writable" in caplog.text
@@ -169,7 +169,7 @@ def test_a_killed_child_is_noticed_and_a_stopped_server_kills_its_child(
     monkeypatch.setattr(asyncio, "create_subprocess_exec", created)
     monkeypatch.setattr(readiness, "load", refuse)
 
-    async def story() -> None:
+    async def scenario() -> None:
         reported = asyncio.Event()
 
         def hear(game: str) -> None:
@@ -182,14 +182,14 @@ def test_a_killed_child_is_noticed_and_a_stopped_server_kills_its_child(
         prepared = Readiness([GAME], at_once)
         prepared.listeners.append(hear)
         prepared.start()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await reported.wait()
             reported.clear()
             os.kill(children[0].pid, signal.SIGKILL)
             await reported.wait()
         await prepared.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert percents == [25, 25]
     assert [child.returncode for child in children] == [-signal.SIGKILL, -signal.SIGKILL]
     assert f"exited with status {-signal.SIGKILL}" in caplog.text
@@ -207,14 +207,14 @@ def test_one_process_compiles_and_others_report_its_progress(tmp_path: Path) -> 
         with precompile.one_at_a_time(tmp_path, report):
             done.set()
 
-    with precompile.one_at_a_time(tmp_path, lambda *_: None) as tell:
-        tell(3, 12)
+    with precompile.one_at_a_time(tmp_path, lambda *_: None) as publish:
+        publish(3, 12)
         thread = threading.Thread(target=second)
         thread.start()
-        assert told.wait(PATIENCE)
+        assert told.wait(TIMEOUT)
         assert not done.is_set()
-    assert done.wait(PATIENCE)
-    thread.join(PATIENCE)
+    assert done.wait(TIMEOUT)
+    thread.join(TIMEOUT)
     assert set(heard) == {(3, 12)}
 
 
@@ -225,8 +225,8 @@ def test_a_child_ends_with_the_server_that_started_it(tmp_path: Path) -> None:
     said = subprocess.run(
         [sys.executable, "-c", find], env=environment, capture_output=True, text=True, check=True
     )
-    with precompile.one_at_a_time(Path(said.stdout.strip()), lambda *_: None) as tell:
-        tell(3, 12)
+    with precompile.one_at_a_time(Path(said.stdout.strip()), lambda *_: None) as publish:
+        publish(3, 12)
         with subprocess.Popen(
             [sys.executable, "-m", precompile.__name__, GAME],
             env=environment,
@@ -237,4 +237,4 @@ def test_a_child_ends_with_the_server_that_started_it(tmp_path: Path) -> None:
             assert child.stdin is not None
             assert child.stdout.readline() == b"3 12\n"
             child.stdin.close()
-            assert child.wait(PATIENCE) == 1
+            assert child.wait(TIMEOUT) == 1

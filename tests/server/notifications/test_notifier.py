@@ -54,7 +54,7 @@ async def eventually(condition: Callable[[], object]) -> None:
 
 
 def test_repeated_turns_are_notified_once_per_interval(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel()
         async with watched(url, channel, LONG) as (tables, ids, notifier):
             await sit_last(tables, ids)
@@ -66,11 +66,11 @@ def test_repeated_turns_are_notified_once_per_interval(url: str) -> None:
             ]
             assert sorted(told) == sorted(ids)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_turn_within_the_interval_is_notified_later_if_still_open(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel()
         async with watched(url, channel, SHORT) as (tables, ids, notifier):
             await sit_last(tables, ids)
@@ -80,11 +80,11 @@ def test_a_turn_within_the_interval_is_notified_later_if_still_open(url: str) ->
             assert {person for person, _ in channel.delivered[before:]} <= {ids[0]}
             assert channel.delivered[-1][0] == ids[0]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_no_table_waits_for_a_notification(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel(released=asyncio.Event())
         async with watched(url, channel, LONG) as (tables, ids, notifier):
             await sit_last(tables, ids)
@@ -95,14 +95,14 @@ def test_no_table_waits_for_a_notification(url: str) -> None:
             await eventually(lambda: not notifier._tasks)
             assert channel.delivered
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_failed_delivery_is_logged_without_the_person(url: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     people: list[str] = []
 
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel(failure=Conflict("error-webhook-silent", host="hooks.example"))
         async with watched(url, channel, SHORT) as (tables, ids, notifier):
             people.extend(ids)
@@ -115,7 +115,7 @@ def test_a_failed_delivery_is_logged_without_the_person(url: str, caplog: pytest
             await play_until(tables, ids, 0)
             await eventually(lambda: channel.delivered)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert "error-webhook-silent" in caplog.text
     assert "a bug" in caplog.text
     for secret in ("hooks.example", *people):
@@ -123,7 +123,7 @@ def test_a_failed_delivery_is_logged_without_the_person(url: str, caplog: pytest
 
 
 def test_the_notification_queue_of_a_person_is_limited(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel(released=asyncio.Event())
         async with watched(url, channel, LONG) as (tables, ids, notifier):
             async with tables.locked("table") as (table, _):
@@ -135,13 +135,13 @@ def test_the_notification_queue_of_a_person_is_limited(url: str) -> None:
             await eventually(lambda: not notifier._tasks)
             assert len(channel.delivered) == MOST_QUEUED
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_stopping_does_not_wait_for_stuck_deliveries(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SHUTDOWN_SECONDS", 0.05)
 
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel(released=asyncio.Event())
         async with watched(url, channel, LONG) as (tables, ids, notifier):
             await sit_last(tables, ids)
@@ -150,14 +150,14 @@ def test_stopping_does_not_wait_for_stuck_deliveries(url: str, monkeypatch: pyte
             await notifier.stop()
             assert not notifier._queues
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_reminder_for_a_deleted_table_is_dropped(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         channel = RecordingChannel()
         async with watched(url, channel, LONG) as (_, ids, notifier):
             await notifier._notify_if_still_waited_for(ids[0], "elsewhere", NotificationKind.YOUR_TURN)
             assert not channel.delivered
 
-    asyncio.run(story())
+    asyncio.run(scenario())

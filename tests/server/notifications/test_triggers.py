@@ -49,7 +49,7 @@ def test_notifications_link_to_the_public_url() -> None:
 
 
 def test_only_the_next_player_is_notified(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with at_a_table(url, "liberte", THREE) as (tables, ids):
             watching = Watching(tables, url)
             await sit_last(tables, ids)
@@ -62,11 +62,11 @@ def test_only_the_next_player_is_notified(url: str) -> None:
                 assert watching.told == ({ids[after]: NotificationKind.YOUR_TURN} if after != before else {})
                 assert watching.pages <= {"https://play.example/table/table"}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_simultaneous_choice_notifies_everybody_once(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with at_a_table(url, "libertalia", THREE) as (tables, ids):
             watching = Watching(tables, url)
             await sit_last(tables, ids)
@@ -76,11 +76,11 @@ def test_a_simultaneous_choice_notifies_everybody_once(url: str) -> None:
             await move(tables, 1, ids[1])
             assert watching.told == {}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_person_with_a_deputy_is_notified_only_of_the_end(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with at_a_table(url, "libertalia", ["Anne", "Bertrand"]) as (tables, ids):
             watching = Watching(tables, url)
             await sit_last(tables, ids)
@@ -102,11 +102,11 @@ def test_a_person_with_a_deputy_is_notified_only_of_the_end(url: str) -> None:
             assert watching.told == {ids[1]: NotificationKind.REMATCH}
             assert watching.pages == {"https://play.example/table/next"}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_proposal_notifies_those_who_must_agree(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with at_a_table(url, "libertalia", THREE) as (tables, ids):
             watching = Watching(tables, url)
             await sit_last(tables, ids)
@@ -123,4 +123,4 @@ def test_a_proposal_notifies_those_who_must_agree(url: str, monkeypatch: pytest.
             await tables.change("table", lambda table: table.draft_propose_rewind(0, 0), ids[0])
             assert watching.told == dict.fromkeys(ids[1:], NotificationKind.PROPOSAL)
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -37,7 +37,7 @@ def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def story(tmp_path: Path) -> Callable[[Callable[[Opening], Coroutine[Any, Any, None]]], None]:
+def scenario(tmp_path: Path) -> Callable[[Callable[[Opening], Coroutine[Any, Any, None]]], None]:
     url = sqlite_url(tmp_path)
 
     @asynccontextmanager
@@ -51,7 +51,7 @@ def story(tmp_path: Path) -> Callable[[Callable[[Opening], Coroutine[Any, Any, N
             await webhooks.close()
             await database.close()
 
-    return lambda tell: asyncio.run(tell(opening))
+    return lambda run_scenario: asyncio.run(run_scenario(opening))
 
 
 def told_of(host: str, *addresses: str) -> Resolve:
@@ -62,8 +62,8 @@ def told_of(host: str, *addresses: str) -> Resolve:
     return resolve
 
 
-def test_a_notification_is_delivered(story: Any) -> None:
-    async def tell(opening: Opening) -> None:
+def test_a_notification_is_delivered(scenario: Any) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with Listener().listening() as listener, opening() as webhooks:
             await webhooks.send(Webhook("slack", listener.url), NOTICE)
         ((line, headers, content),) = listener.heard
@@ -71,11 +71,11 @@ def test_a_notification_is_delivered(story: Any) -> None:
         assert headers["content-type"] == "application/json"
         assert content == {"text": "It is your turn: “Friday” (Libertalia). https://play.example/tables/1"}
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_only_people_with_a_webhook_are_notified(story: Any) -> None:
-    async def tell(opening: Opening) -> None:
+def test_only_people_with_a_webhook_are_notified(scenario: Any) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with Listener().listening() as listener, opening() as webhooks:
             anne, _ = await webhooks._people.new_guest("Anne")
             await webhooks.deliver(anne.id, NOTICE)
@@ -84,13 +84,13 @@ def test_only_people_with_a_webhook_are_notified(story: Any) -> None:
             await webhooks.deliver(anne.id, NOTICE)
             assert listener.heard[0][2]["what"] == "your-turn"
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_the_connection_goes_to_the_checked_address(story: Any) -> None:
+def test_the_connection_goes_to_the_checked_address(scenario: Any) -> None:
     """The name cannot be resolved by anybody else, so nobody has tried."""
 
-    async def tell(opening: Opening) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with (
             Listener().listening() as listener,
             opening(resolve=told_of("hooks.invalid", "127.0.0.1")) as webhooks,
@@ -98,17 +98,17 @@ def test_the_connection_goes_to_the_checked_address(story: Any) -> None:
             await webhooks.send(Webhook("json", f"http://hooks.invalid:{listener.port}/x"), NOTICE)
             assert listener.heard[0][1]["host"] == f"hooks.invalid:{listener.port}"
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_tls_verifies_the_host_name(story: Any) -> None:
+def test_tls_verifies_the_host_name(scenario: Any) -> None:
     hello: list[bytes] = []
 
     async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         hello.append(await reader.read(4096))
         writer.close()
 
-    async def tell(opening: Opening) -> None:
+    async def run_scenario(opening: Opening) -> None:
         server = await asyncio.start_server(listen, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with opening(resolve=told_of("hooks.invalid", "127.0.0.1")) as webhooks:
@@ -116,7 +116,7 @@ def test_tls_verifies_the_host_name(story: Any) -> None:
                 await webhooks.send(Webhook("json", f"https://hooks.invalid:{port}/x"), NOTICE)
         server.close()
 
-    story(tell)
+    scenario(run_scenario)
     assert [b"hooks.invalid" in said for said in hello] == [True, True]
 
 
@@ -135,41 +135,41 @@ def test_tls_verifies_the_host_name(story: Any) -> None:
         "http://[::ffff:a9fe:a9fe]/",
     ],
 )
-def test_private_addresses_are_rejected(story: Any, url: str) -> None:
-    async def tell(opening: Opening) -> None:
+def test_private_addresses_are_rejected(scenario: Any, url: str) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with opening(private=False) as webhooks:
             for refused in (webhooks.check(url), webhooks.send(Webhook("json", url), NOTICE)):
                 with pytest.raises(Invalid, match="error-webhook-private"):
                     await refused
 
-    story(tell)
+    scenario(run_scenario)
 
 
 @pytest.mark.parametrize("addresses", [["10.0.0.1"], ["8.8.8.8", "::1"], ["::ffff:192.168.0.1"]])
-def test_a_host_name_with_a_private_address_is_rejected(story: Any, addresses: list[str]) -> None:
-    async def tell(opening: Opening) -> None:
+def test_a_host_name_with_a_private_address_is_rejected(scenario: Any, addresses: list[str]) -> None:
+    async def run_scenario(opening: Opening) -> None:
         resolve = told_of("hooks.example", *addresses)
         async with opening(private=False, resolve=resolve) as webhooks:
             with pytest.raises(Invalid, match="error-webhook-private"):
                 await webhooks.send(Webhook("json", "https://hooks.example/1"), NOTICE)
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_a_host_name_that_does_not_resolve_is_rejected(story: Any) -> None:
+def test_a_host_name_that_does_not_resolve_is_rejected(scenario: Any) -> None:
     def resolve(_: bytes, __: int) -> list[str]:
         raise socket.gaierror(socket.EAI_NONAME, "unknown")
 
-    async def tell(opening: Opening) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with opening(private=False, resolve=resolve) as webhooks:
             with pytest.raises(Invalid, match="error-webhook-host"):
                 await webhooks.check("https://hooks.example/1")
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_a_redirect_is_not_followed(story: Any) -> None:
-    async def tell(opening: Opening) -> None:
+def test_a_redirect_is_not_followed(scenario: Any) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with Listener().listening() as target, opening() as webhooks:
             redirecting = Listener([307, 307], f"Location: {target.url}\r\n")
             async with redirecting.listening():
@@ -178,12 +178,12 @@ def test_a_redirect_is_not_followed(story: Any) -> None:
             assert len(redirecting.heard) == 1
             assert not target.heard
 
-    story(tell)
+    scenario(run_scenario)
 
 
 @pytest.mark.parametrize("trouble", [500, 503, 429])
-def test_a_transient_error_is_retried_once(story: Any, trouble: int) -> None:
-    async def tell(opening: Opening) -> None:
+def test_a_transient_error_is_retried_once(scenario: Any, trouble: int) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with opening() as webhooks:
             async with Listener([trouble]).listening() as listener:
                 await webhooks.send(Webhook("json", listener.url), NOTICE)
@@ -193,32 +193,32 @@ def test_a_transient_error_is_retried_once(story: Any, trouble: int) -> None:
                     await webhooks.send(Webhook("json", listener.url), NOTICE)
                 assert len(listener.heard) == 2
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_a_permanent_error_is_not_retried(story: Any) -> None:
-    async def tell(opening: Opening) -> None:
+def test_a_permanent_error_is_not_retried(scenario: Any) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with Listener([404]).listening() as listener, opening() as webhooks:
             with pytest.raises(Conflict, match=r"error-webhook-status .*404"):
                 await webhooks.send(Webhook("json", listener.url), NOTICE)
             assert len(listener.heard) == 1
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_an_unresponsive_host_times_out(story: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unresponsive_host_times_out(scenario: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhook, "TIMEOUT_SECONDS", 0.2)
 
-    async def tell(opening: Opening) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with Listener(silent=True).listening() as listener, opening() as webhooks:
             with pytest.raises(Conflict, match="error-webhook-silent"):
                 await webhooks.send(Webhook("json", listener.url), NOTICE)
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_the_retry_uses_another_address_of_the_host(story: Any) -> None:
-    async def tell(opening: Opening) -> None:
+def test_the_retry_uses_another_address_of_the_host(scenario: Any) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with (
             Listener().listening() as listener,
             opening(resolve=told_of("hooks.invalid", "::1", "127.0.0.1")) as webhooks,
@@ -226,17 +226,17 @@ def test_the_retry_uses_another_address_of_the_host(story: Any) -> None:
             await webhooks.send(Webhook("json", f"http://hooks.invalid:{listener.port}/x"), NOTICE)
             assert len(listener.heard) == 1
 
-    story(tell)
+    scenario(run_scenario)
 
 
-def test_webhook_urls_are_not_logged(story: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_webhook_urls_are_not_logged(scenario: Any, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
 
-    async def tell(opening: Opening) -> None:
+    async def run_scenario(opening: Opening) -> None:
         async with Listener([404]).listening() as listener, opening() as webhooks:
             with pytest.raises(Conflict) as refused:
                 await webhooks.send(Webhook("json", listener.url), NOTICE)
             assert httpx.URL(listener.url).query.decode() not in str(refused.value)
 
-    story(tell)
+    scenario(run_scenario)
     assert "key=1" not in caplog.text

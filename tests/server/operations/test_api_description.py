@@ -35,9 +35,9 @@ def test_every_operation_has_a_summary_and_described_errors() -> None:
 def test_without_built_pages_only_the_api_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_site, "find", lambda: None)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             statuses = [(await client.get(path)).status_code for path in ("/", "/docs", "/api/games")]
         assert statuses == [404, 404, 200]
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -1,6 +1,6 @@
 """A server with an empty cache serves at once, reports the progress, and never compiles itself.
 
-One story, because compiling everything takes a minute or two on a quiet machine. Not checked:
+One scenario, because compiling everything takes a minute or two on a quiet machine. Not checked:
 how long anything takes.
 """
 
@@ -18,7 +18,7 @@ from tests.server.support.processes import UNLIMITED, not_ready, serving
 from tricorne.games import GAMES, load
 
 # However busy the machine is.
-PATIENCE = 7200.0
+TIMEOUT = 7200.0
 PAGES = ("/", "/health", "/api/games", "/api/tables")
 
 Json = Any
@@ -26,7 +26,7 @@ Json = Any
 
 def until(what: Callable[[], Json]) -> Json:
     """Poll until a condition holds."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not (found := what()):
         assert time.monotonic() < end
         time.sleep(0.05)
@@ -48,17 +48,17 @@ class Player:
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
         return answer.json()
 
-    def look(self) -> Json:
+    def standing(self) -> Json:
         return self.ask("GET", self.table)["standing"]
 
     def wait_for_the_start(self) -> None:
-        until(lambda: self.look()["status"] == "running")
+        until(lambda: self.standing()["status"] == "running")
 
     def play_to_the_end(self) -> None:
         """Play a whole game, and use everything else a table offers on the way."""
 
         def asked() -> Json:
-            now = self.look()
+            now = self.standing()
             return now if now["status"] == "finished" or now["seats"][0]["waiting"] else None
 
         moves = 0
@@ -97,7 +97,7 @@ def test_a_server_with_an_empty_cache_serves_while_a_child_compiles(
     monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))
     with (
         serving(tmp_path, *UNLIMITED, ready=False) as server,
-        httpx.Client(base_url=server.url, timeout=PATIENCE) as http,
+        httpx.Client(base_url=server.url, timeout=TIMEOUT) as http,
     ):
         assert set(not_ready(server.url)) == set(GAMES)
         http.post("/api/people", json={"name": "Anne"}).raise_for_status()

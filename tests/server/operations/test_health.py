@@ -34,7 +34,7 @@ def counted(text: str) -> dict[str, float]:
 
 
 def test_a_server_with_a_working_database_is_healthy(database_url: str, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path, database=database_url) as app, visitor(app) as client:
             answer = await client.get("/health")
             assert answer.status_code == 200
@@ -42,18 +42,18 @@ def test_a_server_with_a_working_database_is_healthy(database_url: str, tmp_path
             assert told.pop("stored") >= 0
             assert told == {"status": "well", "version": __version__, "preparing": {}}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_server_without_its_database_is_unhealthy(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             await app.state.server.database.close()
             answer = await client.get("/health")
             assert answer.status_code == 503
             assert answer.json()["error"] == "error-unwell"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def health(client: httpx.AsyncClient, app: FastAPI) -> tuple[int, str | None]:
@@ -78,7 +78,7 @@ def test_a_full_disk_is_reported_and_recovers(
 ) -> None:
     monkeypatch.setattr(storage_health, "PROBE_SECONDS", 0.0)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path, limit_chat="100000/second") as app, visitor(app) as client:
             database: Database = app.state.server.database
             table_id = await new_table(client)
@@ -104,7 +104,7 @@ def test_a_full_disk_is_reported_and_recovers(
             said = await client.post(f"/api/tables/{table_id}/chat", json={"text": "x" * 1000})
             assert said.status_code == 201
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def fill(directory: Path) -> str:
@@ -131,7 +131,7 @@ def damage(directory: Path) -> None:
 
 
 def test_a_damaged_database_is_reported_as_damaged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def story(table_id: str) -> None:
+    async def scenario(table_id: str) -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             answer = await client.get(f"/api/tables/{table_id}/chat")
             assert (answer.status_code, answer.json()["error"]) == (503, "error-storage-damaged")
@@ -145,11 +145,11 @@ def test_a_damaged_database_is_reported_as_damaged(tmp_path: Path, caplog: pytes
 
     table_id = asyncio.run(fill(tmp_path))
     damage(tmp_path)
-    asyncio.run(story(table_id))
+    asyncio.run(scenario(table_id))
 
 
 def test_the_integrity_check_finds_damage_early(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             # The first request does not wait for the integrity check.
             assert await health(client, app) == (200, None)
@@ -158,34 +158,34 @@ def test_the_integrity_check_finds_damage_early(tmp_path: Path) -> None:
 
     asyncio.run(fill(tmp_path))
     damage(tmp_path)
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_the_integrity_check_passes_on_a_healthy_database(database_url: str, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path, database=database_url) as app, visitor(app) as client:
             assert await health(client, app) == (200, None)
             await app.state.health_check[1]
             assert await health(client, app) == (200, None)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_a_server_that_cannot_write_is_unhealthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_routes, "LONGEST_SILENCE", -1.0)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             assert await health(client, app) == (503, "error-unwell-writing")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_concurrent_health_requests_share_one_query(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health_routes, "CACHE_SECONDS", 3600.0)
     queries = []
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             query = health_routes._query
 
@@ -197,7 +197,7 @@ def test_concurrent_health_requests_share_one_query(tmp_path: Path, monkeypatch:
             answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
             assert {answer.status_code for answer in answers} == {200}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert queries == [1]
 
 
@@ -205,17 +205,17 @@ def test_a_database_timeout_is_unhealthy(tmp_path: Path, monkeypatch: pytest.Mon
     async def silent(*_: object) -> None:
         await asyncio.sleep(60)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             monkeypatch.setattr(health_routes, "TIMEOUT_SECONDS", 0.01)
             monkeypatch.setattr(Database, "read", silent)
             assert (await client.get("/health")).status_code == 503
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_metrics_count_what_happens(tmp_path: Path) -> None:
-    async def story() -> dict[str, float]:
+    async def scenario() -> dict[str, float]:
         async with running(tmp_path, limit_chat="1/minute") as app, visitor(app) as client:
             table_id = await new_table(client, seats=[{"kind": "me"}, {"kind": "me", "name": "Bertrand"}])
             for seat in (0, 1):
@@ -227,7 +227,7 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
             await client.request("BREW", "/a/secret/path?with=more")
             return counted((await client.get("/metrics")).text)
 
-    found = asyncio.run(story())
+    found = asyncio.run(scenario())
     assert found["tricorne_moves_total libertalia"] == 2
     assert found["tricorne_move_stored_seconds_count"] == 2
     assert found["tricorne_requests_total POST /api/tables/{table}/moves 200"] == 2
@@ -246,7 +246,7 @@ def test_metrics_count_what_happens(tmp_path: Path) -> None:
 
 
 def test_two_servers_in_one_process_have_separate_metrics(tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         (tmp_path / "other").mkdir()
         one, other = running(tmp_path), running(tmp_path / "other")
         async with one as here, other as there, visitor(here) as first, visitor(there) as second:
@@ -256,7 +256,7 @@ def test_two_servers_in_one_process_have_separate_metrics(tmp_path: Path) -> Non
             )
             assert "/api/tables" not in (await second.get("/metrics")).text
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -272,24 +272,24 @@ def test_access_to_metrics(setting: str, expected: list[int], tmp_path: Path) ->
         ("127.0.0.1", {"X-Forwarded-For": "127.0.0.1"}),
     ]
 
-    async def story() -> list[int]:
+    async def scenario() -> list[int]:
         async with running(tmp_path, metrics=setting) as app:
             return [
                 (await visitor(app, address, **headers).get("/metrics")).status_code
                 for address, headers in visitors
             ]
 
-    assert asyncio.run(story()) == expected
+    assert asyncio.run(scenario()) == expected
 
 
 def test_every_metric_is_documented(tmp_path: Path) -> None:
-    async def story() -> str:
+    async def scenario() -> str:
         async with running(tmp_path) as app, visitor(app) as client:
             return (await client.get("/metrics")).text
 
     families = {
         f"{family.name}_total" if family.type == "counter" else family.name
-        for family in text_string_to_metric_families(asyncio.run(story()))
+        for family in text_string_to_metric_families(asyncio.run(scenario()))
         if family.name.startswith("tricorne") and not family.name.endswith("_created")
     }
     told = {
@@ -301,9 +301,9 @@ def test_every_metric_is_documented(tmp_path: Path) -> None:
 
 
 def test_every_rate_limit_has_a_metric(tmp_path: Path) -> None:
-    async def story() -> dict[str, float]:
+    async def scenario() -> dict[str, float]:
         async with running(tmp_path) as app, visitor(app) as client:
             return counted((await client.get("/metrics")).text)
 
     names = {name.removeprefix("limit_") for name in Settings.model_fields if name.startswith("limit_")}
-    assert {f"tricorne_limit_refusals_total {name}" for name in names} <= set(asyncio.run(story()))
+    assert {f"tricorne_limit_refusals_total {name}" for name in names} <= set(asyncio.run(scenario()))

@@ -43,7 +43,7 @@ def lines() -> Iterator[io.StringIO]:
 
 
 def test_every_request_is_one_log_entry(lines: io.StringIO, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app:
             async with visitor(app, "192.0.2.7") as client:
                 await client.get("/api/tables/nothing-here?seat=1")
@@ -51,7 +51,7 @@ def test_every_request_is_one_log_entry(lines: io.StringIO, tmp_path: Path) -> N
             async with visitor(app, "192.0.2.8") as client:
                 await client.get("/no/such/page")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     first, second, third = [json.loads(line) for line in lines.getvalue().splitlines()]
     assert (first["method"], first["route"], first["status"]) == ("GET", "/api/tables/{table}", 404)
     assert first["ms"] > 0
@@ -68,14 +68,14 @@ def test_internal_errors_are_logged_without_the_request(
     async def broken(*_: object, **__: object) -> None:
         raise RuntimeError("something is broken")
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:
             monkeypatch.setattr(Database, "write", broken)
             answer = await client.post(f"/api/people?x={SECRETS['query']}", json={"name": SECRETS["body"]})
             assert answer.status_code == 500
             assert "broken" not in answer.text
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     (line,) = [json.loads(line) for line in lines.getvalue().splitlines()]
     assert line["status"] == 500
     assert "hush" not in lines.getvalue()
@@ -126,10 +126,10 @@ def send_secrets(url: str) -> str:
 
 
 def test_rejections_are_logged_with_their_status(lines: io.StringIO, tmp_path: Path) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with running(tmp_path, limit_tables="1/minute") as app, visitor(app) as client:
             await new_table(client)
             await client.post("/api/tables", json={"game": "libertalia", "players": 2})
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert json.loads(lines.getvalue().splitlines()[-1])["status"] == 429

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
-from tests.server.support.tables import PATIENCE
+from tests.server.support.tables import TIMEOUT
 
 TEXT, BINARY, CLOSE, PING, PONG, CONTINUATION = 1, 2, 8, 9, 10, 0
 
@@ -25,21 +25,21 @@ class Raw:
         """Send something, even if the other side no longer listens."""
         with contextlib.suppress(ConnectionError):
             self.writer.write(data)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await self.writer.drain()
 
     async def rest(self) -> bytes:
         """Return everything received until the connection is closed."""
         found = b""
         with contextlib.suppress(ConnectionError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while piece := await self.reader.read(65536):
                     found += piece
         return found
 
     async def answer(self) -> tuple[int, bytes]:
         """Return the status and the body of a response with a content length."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             head = await self.reader.readuntil(b"\r\n\r\n")
             lines = head.lower().split(b"\r\n")
             length = next(int(line[15:]) for line in lines if line.startswith(b"content-length:"))
@@ -47,7 +47,7 @@ class Raw:
 
     async def frame(self) -> tuple[int, bytes]:
         """Return the opcode and the payload of the next frame."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             first, length = await self.reader.readexactly(2)
             if length == 126:
                 (length,) = struct.unpack("!H", await self.reader.readexactly(2))
@@ -72,7 +72,7 @@ class Raw:
 async def connect(address: str, source: str = "127.0.0.1", **options: Any) -> Raw:
     """Open a connection from one of this machine's loopback addresses."""
     host, _, port = address.rpartition(":")
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         return Raw(*await asyncio.open_connection(host, int(port), local_addr=(source, 0), **options))
 
 
@@ -96,7 +96,7 @@ async def live(address: str, table: str, source: str = "127.0.0.1") -> AsyncIter
     opened = await connect(address, source)
     try:
         await opened.send(handshake(address, f"/api/tables/{table}/live"))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             head = await opened.reader.readuntil(b"\r\n\r\n")
         assert b" 101 " in head.split(b"\r\n")[0], head
         kind, hello = await opened.frame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from tests.server.support.tables import House, tell, timeless
+from tests.server.support.tables import ServerHarness, run_scenario, without_times
 from tests.server.tables.test_moves import two_pirates
 
 # Injection attempts, which chat and notes store unchanged.
@@ -82,8 +82,8 @@ def useful(answer: Any) -> None:
 
 
 def test_malformed_bodies_are_rejected(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await two_pirates(harness)
         before = await anne.get(f"/tables/{table}")
         for (method, path), (name, body) in product(READERS, BODIES.items()):
             kind = "text/plain" if name == "no JSON" else "application/json"
@@ -91,14 +91,14 @@ def test_malformed_bodies_are_rejected(url: str) -> None:
             answer = await anne.http.request(method, address, content=body, headers={"Content-Type": kind})
             assert 400 <= answer.status_code < 500, (method, path, name, answer.text[:300])
             useful(answer)
-        assert timeless(await anne.get(f"/tables/{table}")) == timeless(before)
+        assert without_times(await anne.get(f"/tables/{table}")) == without_times(before)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_hostile_texts_are_stored_unchanged_or_sanitized(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         for name, text in KEPT.items():
             said = await anne.post(f"/tables/{table}/chat", {"text": text}, 201)
             assert said["text"] == text, name
@@ -110,12 +110,12 @@ def test_hostile_texts_are_stored_unchanged_or_sanitized(database_url: str) -> N
         heard = (await bert.get(f"/tables/{table}/chat"))["messages"]
         assert [line["text"] for line in heard] == [*KEPT.values(), *CLEANED.values()]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_texts_that_cannot_be_stored_are_rejected(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await two_pirates(harness)
         for text in REFUSED.values():
             for method, path, field in (
                 ("POST", f"/tables/{table}/chat", "text"),
@@ -133,21 +133,21 @@ def test_texts_that_cannot_be_stored_are_rejected(database_url: str) -> None:
             await anne.make("libertalia", "me", "open", options={text: True}, status=422)
             await anne.make("libertalia", "me", "open", options={"open_booty": text}, status=422)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_odd_names_and_titles_are_stored_unchanged(database_url: str) -> None:
-    async def story(house: House) -> None:
-        bert = await house.guest("Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        bert = await harness.guest("Bert")
         for name in ("<b>Anne</b>", "🏴", "'; DROP TABLE people; --", "%00", "{ $name }"):
-            anne = await house.guest(name)
+            anne = await harness.guest(name)
             table = await anne.make("libertalia", "me", "open", "open", public=True, title=name)
-            assert (await anne.look(table))["seats"][0]["name"] == name
+            assert (await anne.standing(table))["seats"][0]["name"] == name
             line = (await anne.get("/tables"))["tables"][0]
             assert (line["title"], line["seats"][0]["name"]) == (name, name)
             assert name in (await bert.sit(table, 0, 409))["message"]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 PATHS = [
@@ -191,8 +191,8 @@ PATHS = [
 
 
 def test_hostile_paths_are_rejected(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await two_pirates(harness)
         for path in PATHS:
             answer = await anne.http.get(path.replace("{table}", table))
             assert answer.status_code < 500, path
@@ -201,7 +201,7 @@ def test_hostile_paths_are_rejected(url: str) -> None:
             if answer.is_error and path.startswith("/api"):
                 useful(answer)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 STRANGE_HEADERS = [
@@ -222,11 +222,11 @@ STRANGE_HEADERS = [
 
 
 def test_strange_headers_do_no_harm(url: str) -> None:
-    async def story(house: House) -> None:
-        browser = await house.browser()
+    async def scenario(harness: ServerHarness) -> None:
+        browser = await harness.browser()
         for name, value in STRANGE_HEADERS:
             for method, path in (("GET", "/api/tables"), ("GET", "/api/nowhere"), ("POST", "/api/sessions")):
                 answer = await browser.request(method, path, headers=[(name, value.encode("latin-1"))])
                 assert answer.status_code < 500, (name, value)
 
-    tell(url, story)
+    run_scenario(url, scenario)

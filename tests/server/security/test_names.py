@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.security.raw import connect
-from tests.server.support.tables import HOME, House, heard, tell
+from tests.server.support.tables import HOME, ServerHarness, receive, run_scenario
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.http.addresses import plain_address, rate_limit_key, site_network
 from tricorne.server.http.allowed_hosts import AllowedHosts, read_origin
@@ -69,8 +69,8 @@ def test_a_wildcard_allows_any_host_name() -> None:
 def test_dns_rebinding_is_rejected(url: str) -> None:
     """DNS rebinding: to the browser it is the same site, but the name is not ours."""
 
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         for host in ("evil.example", "evil.example:8017"):
             headers = {"Host": host, "Origin": f"http://{host}"}
             for method, path in (("GET", "/me"), ("GET", "/tables"), ("POST", "/people")):
@@ -80,18 +80,18 @@ def test_dns_rebinding_is_rejected(url: str) -> None:
         assert two.status_code == 421
         assert (await anne.http.get("/metrics", headers={"Host": "evil.example"})).status_code == 421
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_ip_addresses_are_allowed_as_host(url: str) -> None:
     """As with `--host 0.0.0.0 --url http://ADDRESS:8017`."""
 
-    async def story(house: House) -> None:
+    async def scenario(harness: ServerHarness) -> None:
         for host in ("192.168.1.20:8017", "127.0.0.1:8017", "10.0.0.7:8017"):
-            browser = await house.browser(headers={"Host": host, "Origin": f"http://{host}"})
+            browser = await harness.browser(headers={"Host": host, "Origin": f"http://{host}"})
             assert (await browser.post("/api/people", json={"name": "Anne"})).status_code == 201
 
-    tell(url, story, host="0.0.0.0", url="http://192.168.1.20:8017")  # noqa: S104
+    run_scenario(url, scenario, host="0.0.0.0", url="http://192.168.1.20:8017")  # noqa: S104
 
 
 @pytest.mark.parametrize(
@@ -116,8 +116,8 @@ def test_origins_are_parsed_completely(origin: str, found: tuple[str, str, int] 
 
 
 def test_another_scheme_is_another_origin(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         for origin, status in (
             (HOME, 201),
             (f"{HOME}:80", 201),
@@ -126,14 +126,14 @@ def test_another_scheme_is_another_origin(url: str) -> None:
         ):
             await anne.ask("POST", "/me/tokens", {"name": "bot"}, status, headers={"Origin": origin})
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize("origin", ["null", "http://evil.example", "", "http://"])
 def test_foreign_origins_are_rejected_even_without_a_host(url: str, origin: str) -> None:
-    async def story(house: House) -> None:
+    async def scenario(harness: ServerHarness) -> None:
         for version in ("1.0", "1.1"):
-            client = await connect(await house.address())
+            client = await connect(await harness.address())
             head = f"POST /api/people HTTP/{version}\r\nOrigin: {origin}\r\nContent-Length: {len(GUEST)}\r\n"
             await client.send(f"{head}Content-Type: application/json\r\n\r\n".encode() + GUEST)
             status, body = await client.answer()
@@ -141,7 +141,7 @@ def test_foreign_origins_are_rejected_even_without_a_host(url: str, origin: str)
             assert status == 403, body
             assert b"error-origin" in body
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def forwarded(scheme: str) -> dict[str, str]:
@@ -164,8 +164,8 @@ def test_https_at_a_proxy_gives_secure_cookies_and_hsts(
 ) -> None:
     """Without the setting `url`, too."""
 
-    async def story(house: House) -> None:
-        address = f"http://{await house.address()}"
+    async def scenario(harness: ServerHarness) -> None:
+        address = f"http://{await harness.address()}"
         async with httpx.AsyncClient(base_url=address, headers=headers) as browser:
             came = await browser.post("/api/people", json={"name": "Anne"})
             cookies = came.headers.get_list("set-cookie")
@@ -175,22 +175,22 @@ def test_https_at_a_proxy_gives_secure_cookies_and_hsts(
             for answer in (came, await browser.get("/health"), await browser.get("/api/nowhere")):
                 assert answer.headers.get("strict-transport-security") == hsts
 
-    tell(url, story, **settings)
+    run_scenario(url, scenario, **settings)
 
 
 def test_the_origin_check_uses_the_proxys_scheme(url: str) -> None:
-    async def story(house: House) -> None:
-        host = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        host = await harness.address()
         async with httpx.AsyncClient(base_url=f"http://{host}", headers=forwarded("https")) as browser:
             for origin, status in ((f"https://{host}", 201), (f"http://{host}", 403)):
                 came = await browser.post("/api/people", json={"name": "Anne"}, headers={"Origin": origin})
                 assert came.status_code == status
-        table, anne, _ = await two_pirates(house)
+        table, anne, _ = await two_pirates(harness)
         safe = {**forwarded("https"), "Origin": f"https://{host}"}
-        async with house.socket(anne, table, headers=safe) as following:
-            await heard(following, "hello")
+        async with harness.socket(anne, table, headers=safe) as following:
+            await receive(following, "hello")
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize(
@@ -233,13 +233,13 @@ def test_ipv4_mapped_addresses_are_written_as_ipv4() -> None:
 
 
 def test_an_ipv6_network_shares_one_rate_limit(url: str) -> None:
-    async def story(house: House) -> None:
+    async def scenario(harness: ServerHarness) -> None:
         numbers = count(1)
 
         async def ask(network: str, path: str) -> int:
             """Send a request from another address of a network."""
             client = f"{network}{next(numbers):x}", 1
-            transport = httpx.ASGITransport(house.app, client=client)
+            transport = httpx.ASGITransport(harness.app, client=client)
             async with httpx.AsyncClient(transport=transport, base_url=HOME) as browser:
                 # Another name each time, because attempts at one name are throttled as well.
                 body = {"name": f"Anne {client[0]}"[:40], "password": "guessed"}
@@ -254,4 +254,4 @@ def test_an_ipv6_network_shares_one_rate_limit(url: str) -> None:
             assert await ask("2001:db8:0:2::", path) == fine
 
     limits = {"limit_guests": "3/hour", "limit_logins": "3/hour"}
-    tell(url, story, **limits)
+    run_scenario(url, scenario, **limits)

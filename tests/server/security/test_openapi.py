@@ -35,7 +35,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.support.tables import PATIENCE, house, quick_bots, settings_for
+from tests.server.support.tables import TIMEOUT, inline_bots, server_harness, settings_for
 from tricorne import bots
 from tricorne.games import GAMES
 from tricorne.server.api import health
@@ -98,28 +98,28 @@ class Place:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
-        assert self._ready.wait(PATIENCE)
+        assert self._ready.wait(TIMEOUT)
 
     async def _serve(self) -> None:
         self._loop, self._end = asyncio.get_running_loop(), asyncio.Event()
-        async with house(self._url) as self.house:
-            self.address = f"http://{await self.house.address()}"
+        async with server_harness(self._url) as self.harness:
+            self.address = f"http://{await self.harness.address()}"
             self._ready.set()
             await self._end.wait()
 
     def scene(self) -> Scene:
         """Create a table with people who have played a little."""
-        return asyncio.run_coroutine_threadsafe(self._scene(), self._loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(self._scene(), self._loop).result(TIMEOUT)
 
     async def _scene(self) -> Scene:
         # Unique names: a generated request may have registered any other.
         number = next(self._scenes)
-        anne, bert = await self.house.guests(f"Anne {number}", f"Bert {number}")
+        anne, bert = await self.harness.guests(f"Anne {number}", f"Bert {number}")
         table = await anne.make("libertalia", "me", "open", "random", public=True)
         await bert.sit(table, 1)
         for seat, person in enumerate((anne, bert)):
             await person.play(table, seat)
-        legal = (await anne.look(table))["view"]["legal"]
+        legal = (await anne.standing(table))["view"]["legal"]
         browser = requests.Session()
         browser.headers["Origin"] = self.address
         browser.cookies.set(COOKIE, anne.session)
@@ -137,8 +137,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     # Bots run in the server's process here, so their code is compiled first.
     for game in GAMES:
         bots.warm_up(game_named(game), [*bots.BOTS])
-    with quick_bots(), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(health, "TIMEOUT_SECONDS", PATIENCE)
+    with inline_bots(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(health, "TIMEOUT_SECONDS", TIMEOUT)
         place = Place(f"sqlite:///{path}")
         yield place
         place.close()
@@ -161,4 +161,4 @@ def scene(place: Place) -> Iterator[Scene]:
 )
 def test_every_response_matches_the_openapi_description(case: Case[Any], scene: Scene) -> None:
     scene.lead(case)
-    case.call_and_validate(base_url=scene.address, session=scene.browser, checks=CHECKS, timeout=PATIENCE)
+    case.call_and_validate(base_url=scene.address, session=scene.browser, checks=CHECKS, timeout=TIMEOUT)

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.security.raw import Raw, connect, handshake, live
 from tests.server.support.processes import serving
-from tests.server.support.tables import House, tell, until
+from tests.server.support.tables import ServerHarness, run_scenario, until
 from tricorne.server.http import descriptors
 from tricorne.server.http.connections import Connections, most_connections
 from tricorne.server.http.rate_limits import RateLimits
@@ -53,8 +53,8 @@ ENDLESS: dict[str, tuple[bytes, bytes, set[int]]] = {
 def test_endless_requests_are_stopped(url: str, what: str) -> None:
     begin, again, statuses = ENDLESS[what]
 
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with opened(address) as (attacker,):
             await attacker.send(begin)
             answered = asyncio.ensure_future(attacker.rest())
@@ -69,7 +69,7 @@ def test_endless_requests_are_stopped(url: str, what: str) -> None:
             assert not found or int(found.split()[1]) in statuses, found[:200]
             assert (await asked(address))[0] == 200
 
-    tell(url, story, **NO_PROXY)
+    run_scenario(url, scenario, **NO_PROXY)
 
 
 @pytest.mark.parametrize(
@@ -84,25 +84,25 @@ def test_endless_requests_are_stopped(url: str, what: str) -> None:
     ],
 )
 def test_oversized_requests_get_the_right_status(url: str, request_: bytes, status: int) -> None:
-    async def story(house: House) -> None:
-        async with opened(await house.address()) as (client,):
+    async def scenario(harness: ServerHarness) -> None:
+        async with opened(await harness.address()) as (client,):
             await client.send(request_)
             assert (await client.answer())[0] == status
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_trailers_never_become_headers(url: str) -> None:
     """What is checked when the headers are complete must not change afterwards."""
 
-    async def story(house: House) -> None:
-        async with opened(await house.address()) as (client,):
+    async def scenario(harness: ServerHarness) -> None:
+        async with opened(await harness.address()) as (client,):
             await client.send(chunked(b"2\r\n{}\r\n0\r\nAccept-Language: fr\r\n\r\n"))
             status, body = await client.answer()
             assert status == 422
             assert b"The request is not valid" in body
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize(
@@ -117,20 +117,20 @@ def test_trailers_never_become_headers(url: str) -> None:
     ],
 )
 def test_slow_requests_time_out(url: str, begun: bytes, status: int | None) -> None:
-    async def story(house: House) -> None:
-        async with opened(await house.address()) as (client,):
+    async def scenario(harness: ServerHarness) -> None:
+        async with opened(await harness.address()) as (client,):
             await client.send(begun)
             found = await client.rest()
             assert (int(found.split()[1]) if found else None) == status
 
-    tell(url, story, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
+    run_scenario(url, scenario, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
 
 
 def test_slowloris_connections_time_out(url: str) -> None:
     """Slow loris: it is the whole that has to come in time, not the next byte."""
 
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with opened(address, address, address) as (in_headers, in_body, between):
             await in_headers.send(b"GET / HTTP/1.1\r\nX: ")
             await in_body.send(HALF_A_BODY)
@@ -142,12 +142,12 @@ def test_slowloris_connections_time_out(url: str) -> None:
                 await between.send(b"\r\n")
                 await asyncio.sleep(SOON / 10)
 
-    tell(url, story, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
+    run_scenario(url, scenario, header_seconds=SOON, body_seconds=SOON, keep_alive_seconds=SOON)
 
 
 def test_clients_that_do_not_read_are_disconnected(url: str) -> None:
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with opened(address) as (client,):
             # More than fits into all buffers on the way.
             client.writer.transport.pause_reading()  # type: ignore[attr-defined]
@@ -158,17 +158,17 @@ def test_clients_that_do_not_read_are_disconnected(url: str) -> None:
                     break
 
             async def gone() -> bool:
-                return counted(house).count("127.0.0.1") == 0
+                return counted(harness).count("127.0.0.1") == 0
 
             assert await until(gone)
 
-    tell(url, story, body_seconds=SOON, keep_alive_seconds=SOON, **NO_PROXY)
+    run_scenario(url, scenario, body_seconds=SOON, keep_alive_seconds=SOON, **NO_PROXY)
 
 
-def counted(house: House) -> Connections:
+def counted(harness: ServerHarness) -> Connections:
     """Return the connections of a server."""
-    assert house.config is not None
-    return house.config.connections
+    assert harness.config is not None
+    return harness.config.connections
 
 
 @asynccontextmanager
@@ -189,28 +189,28 @@ async def asked(address: str, source: str = "127.0.0.2", request: bytes = REQUES
         return await client.answer()
 
 
-async def count_is(house: House, address: str, count: int) -> None:
+async def count_is(harness: ServerHarness, address: str, count: int) -> None:
     """Wait until a number of connections of an address are counted."""
 
     async def so_many() -> bool:
-        return counted(house).count(address) == count
+        return counted(harness).count(address) == count
 
     await until(so_many)
 
 
 def test_connections_per_address_are_limited(url: str) -> None:
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with opened(*[address] * 20) as silent:
             ends = [asyncio.ensure_future(client.rest()) for client in silent]
             await until(lambda: some(ends, 15))
-            await count_is(house, "127.0.0.1", 5)
+            await count_is(harness, "127.0.0.1", 5)
             # Even from the same address: the longest idle connection is evicted.
             assert (await asked(address, "127.0.0.1"))[0] == 200
             assert (await asked(address))[0] == 200
-        await count_is(house, "127.0.0.1", 0)
+        await count_is(harness, "127.0.0.1", 0)
 
-    tell(url, story, connections_an_address=5, **NO_PROXY)
+    run_scenario(url, scenario, connections_an_address=5, **NO_PROXY)
 
 
 async def some(tasks: Sequence[asyncio.Future[bytes]], count: int) -> bool:
@@ -219,92 +219,92 @@ async def some(tasks: Sequence[asyncio.Future[bytes]], count: int) -> bool:
 
 @pytest.mark.parametrize("begun", [b"", b"GET / HTTP/1.1\r\nX:", HALF_A_BODY])
 def test_idle_connections_lock_nobody_out(url: str, begun: bytes) -> None:
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with AsyncExitStack() as stack:
             for last in range(1, 101):
                 (client,) = await stack.enter_async_context(opened(address, source=f"127.0.1.{last}"))
                 await client.send(begun)
             assert (await asked(address))[0] == 200
-            assert len(counted(house)) <= 10
+            assert len(counted(harness)) <= 10
 
-    tell(url, story, connections=10, **NO_PROXY)
+    run_scenario(url, scenario, connections=10, **NO_PROXY)
 
 
 def test_a_socket_stays_counted_when_it_is_upgraded(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         table_id = await anne.make("libertalia", "me", "open", public=True)
-        address = await house.address()
+        address = await harness.address()
         async with live(address, table_id), live(address, table_id), live(address, table_id):
-            assert counted(house).count("127.0.0.1") == 3
+            assert counted(harness).count("127.0.0.1") == 3
             async with opened(address) as (refused,):
                 await refused.send(REQUEST)
                 assert await refused.rest() == b"", "sockets in use make no room"
             assert (await asked(address))[0] == 200
-        await count_is(house, "127.0.0.1", 0)
-        assert len(counted(house)) == 0
+        await count_is(harness, "127.0.0.1", 0)
+        assert len(counted(harness)) == 0
 
-    tell(url, story, connections_an_address=3, **NO_PROXY)
+    run_scenario(url, scenario, connections_an_address=3, **NO_PROXY)
 
 
 def test_a_proxys_clients_are_counted_instead_of_the_proxy(url: str) -> None:
     def forwarded(visitor: str) -> bytes:
         return HALF_A_BODY.replace(b"Host:", f"X-Forwarded-For: {visitor}\r\nHost:".encode())
 
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with opened(*[address] * 9) as clients:
             for client, visitor in zip(clients, ["192.0.2.1"] * 6 + ["192.0.2.2"] * 3, strict=True):
                 await client.send(forwarded(visitor))
-            await count_is(house, "192.0.2.1", 4)
-            await count_is(house, "192.0.2.2", 3)
+            await count_is(harness, "192.0.2.1", 4)
+            await count_is(harness, "192.0.2.2", 3)
             assert (await asked(address, "127.0.0.1"))[0] == 200
         async with opened(*[address] * 9) as clients:
             for client in clients:
                 await client.send(REQUEST.replace(b"Host:", b"X-Forwarded-For: 192.0.2.3\r\nHost:"))
                 assert (await client.answer())[0] == 200
-            assert counted(house).count("192.0.2.3") == 0, "a proxy keeps connections for everybody"
-            assert len(counted(house)) == 9
+            assert counted(harness).count("192.0.2.3") == 0, "a proxy keeps connections for everybody"
+            assert len(counted(harness)) == 9
 
-    tell(url, story, connections_an_address=4, proxies="127.0.0.1")
+    run_scenario(url, scenario, connections_an_address=4, proxies="127.0.0.1")
 
 
 def test_a_socket_through_a_proxy_counts_for_its_client(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         table_id = await anne.make("libertalia", "me", "open", public=True)
-        address = await house.address()
+        address = await harness.address()
         wanted = handshake(address, f"/api/tables/{table_id}/live")
         wanted = wanted.replace(b"Host:", b"X-Forwarded-For: 192.0.2.1\r\nHost:")
         async with opened(*[address] * 4) as clients:
             for client in clients[:3]:
                 await client.send(wanted)
                 assert (await client.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
-            assert counted(house).count("192.0.2.1") == 3
+            assert counted(harness).count("192.0.2.1") == 3
             await clients[3].send(wanted)
             assert (await clients[3].answer())[0] == 429
-        await count_is(house, "192.0.2.1", 0)
+        await count_is(harness, "192.0.2.1", 0)
 
-    tell(url, story, connections_an_address=3, proxies="127.0.0.1")
+    run_scenario(url, scenario, connections_an_address=3, proxies="127.0.0.1")
 
 
 def test_forwarded_headers_of_untrusted_clients_are_ignored(url: str) -> None:
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         async with opened(*[address] * 9) as clients:
             for number, client in enumerate(clients):
                 lie = b"X-Forwarded-For: 192.0.2.%d\r\nHost:" % number
                 await client.send(HALF_A_BODY.replace(b"Host:", lie))
-            await count_is(house, "127.0.0.1", 4)
-            assert counted(house).count("192.0.2.8") == 0
+            await count_is(harness, "127.0.0.1", 4)
+            assert counted(harness).count("192.0.2.8") == 0
 
-    tell(url, story, connections_an_address=4, proxies="192.0.2.100")
+    run_scenario(url, scenario, connections_an_address=4, proxies="192.0.2.100")
 
 
 def test_new_connections_are_rate_limited(url: str) -> None:
-    async def story(house: House) -> None:
-        address = await house.address()
+    async def scenario(harness: ServerHarness) -> None:
+        address = await harness.address()
         answers: list[int | bytes] = []
         for _ in range(10):
             async with opened(address) as (client,):
@@ -312,9 +312,9 @@ def test_new_connections_are_rate_limited(url: str) -> None:
                 answers.append(await client.rest() if len(answers) >= 4 else (await client.answer())[0])
         assert answers == [200] * 4 + [b""] * 6
         assert (await asked(address))[0] == 200
-        assert house.server.rate_limits.refused["connections"] == 6
+        assert harness.server.rate_limits.refused["connections"] == 6
 
-    tell(url, story, limit_connections="4/hour", **NO_PROXY)
+    run_scenario(url, scenario, limit_connections="4/hour", **NO_PROXY)
 
 
 @pytest.mark.parametrize(
@@ -328,23 +328,23 @@ def test_new_connections_are_rate_limited(url: str) -> None:
     ],
 )
 def test_a_failed_upgrade_is_answered_and_closed(url: str, request_: bytes) -> None:
-    async def story(house: House) -> None:
-        async with opened(await house.address()) as (client,):
+    async def scenario(harness: ServerHarness) -> None:
+        async with opened(await harness.address()) as (client,):
             await client.send(request_)
             assert (await client.rest()).startswith(b"HTTP/1.1 ")
-        await until(lambda: none_left(house))
+        await until(lambda: none_left(harness))
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
-async def none_left(house: House) -> bool:
-    return len(counted(house)) == 0
+async def none_left(harness: ServerHarness) -> bool:
+    return len(counted(harness)) == 0
 
 
 def test_idle_connections_are_evicted_when_descriptors_run_out(tmp_path: Path) -> None:
     """Two hundred and sixty of them once shut out everybody for good."""
 
-    async def story(address: str) -> None:
+    async def scenario(address: str) -> None:
         async with AsyncExitStack() as stack:
             for number in range(300):
                 (client,) = await stack.enter_async_context(opened(address, source=f"127.0.{number % 3}.9"))
@@ -354,7 +354,7 @@ def test_idle_connections_are_evicted_when_descriptors_run_out(tmp_path: Path) -
                 assert (await asked(address))[0] == 200
 
     with serving(tmp_path, descriptors=256) as server:
-        asyncio.run(story(server.url.removeprefix("http://")))
+        asyncio.run(scenario(server.url.removeprefix("http://")))
         assert httpx.get(f"{server.url}/health").status_code == 200
 
 
@@ -409,7 +409,7 @@ def held(clock: Clock, trusts: Callable[[str], bool] = lambda _: False, **settin
 
 
 def test_late_blocked_and_closing_connections_time_out() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         clock, reader = Clock(), Reader()
         connections = held(clock)
         pipes = [Pipe() for _ in range(4)]
@@ -433,13 +433,13 @@ def test_late_blocked_and_closing_connections_time_out() -> None:
             connections.closed(pipe)
         assert len(connections) == connections.count("192.0.2.1") == 0
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_evicted_connection_is_not_counted_again() -> None:
     """An answer may still be on its way to a connection that was closed a moment ago."""
 
-    async def story() -> None:
+    async def scenario() -> None:
         connections = held(Clock(), lambda _: True, connections_an_address=1)
         connections.most = 2
         pipes = [Pipe() for _ in range(4)]
@@ -457,11 +457,11 @@ def test_an_evicted_connection_is_not_counted_again() -> None:
         assert connections.opened(pipes[3], Reader(), "192.0.2.3") is not None
         assert [pipe.aborted for pipe in pipes] == [True, False, True, False], "who is at work stays"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_an_ipv6_network_counts_as_one_client() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         connections = held(Clock(), connections_an_address=3)
         pipes = [Pipe() for _ in range(9)]
         for number, pipe in enumerate(pipes[:6]):
@@ -473,4 +473,4 @@ def test_an_ipv6_network_counts_as_one_client() -> None:
         assert connections.opened(pipes[8], Reader(), "192.0.2.1")
         assert connections.count("192.0.2.1") == 2
 
-    asyncio.run(story())
+    asyncio.run(scenario())

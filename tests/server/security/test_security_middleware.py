@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.support.tables import HOME, House, Somebody, heard, tell
+from tests.server.support.tables import HOME, ServerHarness, User, receive, run_scenario
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.api.authentication import COOKIE
 from tricorne.server.http.security import SECURITY_HEADERS
@@ -47,8 +47,8 @@ ORIGINS = [
 
 
 def test_cross_site_requests_are_rejected(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         for headers, welcome in ORIGINS:
             for method, path, body in (
                 ("POST", "/me/tokens", {"name": "x" * 100}),
@@ -62,48 +62,48 @@ def test_cross_site_requests_are_rejected(url: str) -> None:
             assert looked.status_code == 200, "looking changes nothing; browsers keep it from other pages"
             assert not [name for name in looked.headers if name.startswith("access-control")]
 
-    tell(url, story, origins=[CONFIGURED])
+    run_scenario(url, scenario, origins=[CONFIGURED])
 
 
 def test_a_program_with_a_token_needs_no_origin(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         token = await anne.post("/me/tokens", {"name": "bot"}, 201)
-        program = Somebody(await house.browser(headers={"Authorization": f"Bearer {token['secret']}"}))
+        program = User(await harness.browser(headers={"Authorization": f"Bearer {token['secret']}"}))
         assert (await program.get("/me"))["person"]["id"] == anne.id
         await program.make("libertalia", "me", "open")
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_cross_site_websockets_are_rejected(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
-        own = f"http://{await house.address()}"
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await two_pirates(harness)
+        own = f"http://{await harness.address()}"
         for headers, welcome in ORIGINS:
             sent = {"Origin": own} if headers.get("Origin") == HOME else headers
             if welcome:
-                async with house.socket(anne, table, headers=sent) as following:
-                    await heard(following, "hello")
+                async with harness.socket(anne, table, headers=sent) as following:
+                    await receive(following, "hello")
                 continue
             with pytest.raises(InvalidStatus) as refused:
-                async with house.socket(anne, table, headers=sent):
+                async with harness.socket(anne, table, headers=sent):
                     pass
             answer = refused.value.response
             assert answer.status_code == 403, sent
             assert b"error-origin" in answer.body
             assert answer.headers["content-security-policy"]
 
-    tell(url, story, origins=[CONFIGURED])
+    run_scenario(url, scenario, origins=[CONFIGURED])
 
 
 def test_every_response_has_security_headers(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_: Any) -> None:
         raise ZeroDivisionError("a secret that nobody must see")
 
-    async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
-        transport = httpx.ASGITransport(house.app, raise_app_exceptions=False)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await two_pirates(harness)
+        transport = httpx.ASGITransport(harness.app, raise_app_exceptions=False)
         async with httpx.AsyncClient(
             transport=transport, base_url=HOME, cookies={COOKIE: anne.session}
         ) as browser:
@@ -132,15 +132,15 @@ def test_every_response_has_security_headers(url: str, monkeypatch: pytest.Monke
         assert "unsafe" not in answers[200].headers["content-security-policy"]
         assert answers[200].headers["cache-control"] == "no-store"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize(
     ("address", "secure"), [("http://tables.example", False), ("https://tables.example", True)]
 )
 def test_cookies_are_httponly_and_samesite(url: str, address: str, secure: bool) -> None:
-    async def story(house: House) -> None:
-        browser = await house.browser()
+    async def scenario(harness: ServerHarness) -> None:
+        browser = await harness.browser()
         answer = await browser.post("/api/people", json={"name": "Anne"})
         name, *flags = answer.headers["set-cookie"].lower().split("; ")
         assert name.startswith(f"{COOKIE}=")
@@ -148,7 +148,7 @@ def test_cookies_are_httponly_and_samesite(url: str, address: str, secure: bool)
         assert ("secure" in flags) == secure
         assert not any(flag.startswith("domain") for flag in flags)
 
-    tell(url, story, url=address)
+    run_scenario(url, scenario, url=address)
 
 
 async def in_pieces(size: int) -> AsyncIterator[bytes]:
@@ -157,8 +157,8 @@ async def in_pieces(size: int) -> AsyncIterator[bytes]:
 
 
 def test_large_bodies_are_rejected_whatever_their_content_length(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         for path, size in (("/tables", 100_000), ("/replays", 1_000_000)):
             for content in (b"x" * size, in_pieces(size)):
                 refused = await anne.ask("POST", path, None, 413, content=content)
@@ -167,10 +167,10 @@ def test_large_bodies_are_rejected_whatever_their_content_length(url: str) -> No
         await anne.ask("POST", "/tables", None, 413, content=b"{}", headers=lying)
         await anne.ask("POST", "/tables", None, 413, content=b"{}", headers={"Content-Length": "-1"})
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
-def doings(anne: Somebody, table: str) -> dict[str, Callable[[], Awaitable[httpx.Response]]]:
+def doings(anne: User, table: str) -> dict[str, Callable[[], Awaitable[httpx.Response]]]:
     """Return the request that each rate limit counts."""
     http, path, names = anne.http, f"/api/tables/{table}", count()
     move = {"seat": 0, "action": "choose 1", "version": 0}
@@ -190,8 +190,8 @@ def doings(anne: Somebody, table: str) -> dict[str, Callable[[], Awaitable[httpx
 
 
 def test_rate_limited_responses_have_retry_after(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         others = doings(bert, table)
         for name, doing in doings(anne, table).items():
             answers = [await doing() for _ in range(60 if name == "requests" else 4)]
@@ -205,55 +205,55 @@ def test_rate_limited_responses_have_retry_after(url: str) -> None:
                 assert (await others[name]()).status_code != 429, "others are not held up"
 
     limits = dict.fromkeys(LIMITS, "2/hour") | {"limit_requests": "60/hour"}
-    assert {name.removeprefix("limit_") for name in limits} == set(doings(Somebody(httpx.AsyncClient()), ""))
-    tell(url, story, **limits)
+    assert {name.removeprefix("limit_") for name in limits} == set(doings(User(httpx.AsyncClient()), ""))
+    run_scenario(url, scenario, **limits)
 
 
 def test_live_connections_per_person_are_limited(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        async with house.socket(anne, table) as first, house.socket(anne, table) as second:
-            await heard(first, "hello")
-            await heard(second, "hello")
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        async with harness.socket(anne, table) as first, harness.socket(anne, table) as second:
+            await receive(first, "hello")
+            await receive(second, "hello")
             with pytest.raises(InvalidStatus) as refused:
-                async with house.socket(anne, table):
+                async with harness.socket(anne, table):
                     pass
             assert refused.value.response.status_code == 409
-            async with house.socket(bert, table) as other:
-                await heard(other, "hello")
-        async with house.socket(anne, table) as again:
-            await heard(again, "hello")
+            async with harness.socket(bert, table) as other:
+                await receive(other, "hello")
+        async with harness.socket(anne, table) as again:
+            await receive(again, "hello")
 
-    tell(url, story, sockets_a_person=2)
+    run_scenario(url, scenario, sockets_a_person=2)
 
 
 def test_a_misbehaving_socket_is_closed_and_others_are_not_affected(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        async with house.socket(bert, table) as other:
-            await heard(other, "hello")
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        async with harness.socket(bert, table) as other:
+            await receive(other, "hello")
             for garbage, codes in (
                 (b"\x00\xff", {1008}),
                 ("x" * 100, {1008}),
                 ("x" * 2_000_000, {1006, 1009}),
                 (b"x" * 2_000_000, {1006, 1009}),
             ):
-                async with house.socket(anne, table) as following:
-                    await heard(following, "hello")
+                async with harness.socket(anne, table) as following:
+                    await receive(following, "hello")
                     await following.send("still here")
                     with suppress(ConnectionClosed):
                         await following.send(garbage)
                         await following.wait_closed()
                     assert following.close_code in codes
             number = (await anne.play(table, 0))["number"]
-            assert (await heard(other, "changed"))["number"] == number
+            assert (await receive(other, "changed"))["number"] == number
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_websocket_with_invalid_parameters_is_rejected(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _ = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await two_pirates(harness)
         for query in (
             "?since=-1",
             "?since=x",
@@ -265,8 +265,8 @@ def test_a_websocket_with_invalid_parameters_is_rejected(url: str) -> None:
             "/../../../../me",
         ):
             with pytest.raises(InvalidStatus) as refused:
-                async with house.socket(anne, table, query):
+                async with harness.socket(anne, table, query):
                     pass
             assert 400 <= refused.value.response.status_code < 500
 
-    tell(url, story)
+    run_scenario(url, scenario)

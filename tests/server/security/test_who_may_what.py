@@ -22,7 +22,15 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.support.databases import sqlite_url
-from tests.server.support.tables import PATIENCE, House, Json, Somebody, heard, settings_for, tell
+from tests.server.support.tables import (
+    TIMEOUT,
+    Json,
+    ServerHarness,
+    User,
+    receive,
+    run_scenario,
+    settings_for,
+)
 from tricorne.server.accounts.secrets import Domain, hash_secret
 from tricorne.server.app import create_app
 from tricorne.server.storage.models import Session
@@ -81,14 +89,14 @@ class Scene:
     """A table and everybody related to it; requests are about seat 0."""
 
     table: str
-    callers: dict[str, Somebody]
+    callers: dict[str, User]
     values: dict[str, Any] = field(default_factory=dict)
 
 
-async def arrange(house: House, *, public: bool) -> Scene:
+async def arrange(harness: ServerHarness, *, public: bool) -> Scene:
     """Create everybody: the owner at seat 0, another person at 1, and a replaced former owner of 2."""
     names = ("host", "owner", "other", "former", "left", "next", "spectator", "stranger")
-    people = dict(zip(names, await house.guests(*names), strict=True))
+    people = dict(zip(names, await harness.guests(*names), strict=True))
     host = people["host"]
     table = await host.make("libertalia", "open", "open", "open", "open", public=public)
     for seat, name in enumerate(("owner", "other", "former", "left")):
@@ -99,19 +107,19 @@ async def arrange(house: House, *, public: bool) -> Scene:
     await people["next"].post("/links/redeem", {"secret": handed_on["secret"]})
     invited = await host.post(f"/tables/{table}/links", {}, 201)
     await people["spectator"].post("/links/redeem", {"secret": invited["secret"]})
-    people["nobody"] = await house.nobody()
+    people["nobody"] = await harness.anonymous()
     values = {"table": table, "seat": 0, "moves": 0, "number": 1, "link": invited["id"], "game": "x"}
     return Scene(table, people, {**values, "token": "x" * 22, "person": people["owner"].id})
 
 
-async def answered(house: House, who: Somebody, row: Row, scene: Scene) -> int:
+async def answered(harness: ServerHarness, who: User, row: Row, scene: Scene) -> int:
     """Send a request as a caller; return the status."""
     path = row.path.format(**scene.values)
     if row.method == "WS":
         try:
             query = path.partition("?")[2]
-            async with house.socket(who, scene.table, f"?{query}" if query else "") as following:
-                await heard(following, "hello")
+            async with harness.socket(who, scene.table, f"?{query}" if query else "") as following:
+                await receive(following, "hello")
         except InvalidStatus as refused:
             return refused.response.status_code
         return 101
@@ -126,9 +134,9 @@ async def answered(house: House, who: Somebody, row: Row, scene: Scene) -> int:
 
 @pytest.mark.parametrize("public", [False, True])
 def test_permissions_match_the_matrix(tmp_path: Path, public: bool) -> None:
-    async def story(house: House) -> None:
-        scene = await arrange(house, public=public)
-        expired, revoked = await strangers_by_now(house, scene.callers["owner"])
+    async def scenario(harness: ServerHarness) -> None:
+        scene = await arrange(harness, public=public)
+        expired, revoked = await strangers_by_now(harness, scene.callers["owner"])
         wrong = []
         for row in ROWS:
             expected = row.public if public else row.private
@@ -139,17 +147,17 @@ def test_permissions_match_the_matrix(tmp_path: Path, public: bool) -> None:
             if row.method != "WS":
                 asked.insert(0, ("revoked token", revoked, expected[0] if row.anybody else 401))
             for name, who, status in asked:
-                found = await answered(house, who, row, scene)
+                found = await answered(harness, who, row, scene)
                 if found != status:
                     wrong.append(f"{row.method} {row.path} {row.body or ''}: {name} {found}, not {status}")
         assert not wrong, "\n".join(wrong)
 
-    tell(sqlite_url(tmp_path), story)
+    run_scenario(sqlite_url(tmp_path), scenario)
 
 
-async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Somebody]:
+async def strangers_by_now(harness: ServerHarness, owner: User) -> tuple[User, User]:
     """Return the owner of a seat with an expired session, and with a revoked token."""
-    person, secret = await house.server.accounts.new_guest("Past")
+    person, secret = await harness.server.accounts.new_guest("Past")
     token = await owner.post("/me/tokens", {"name": "bot"}, 201)
     await owner.delete(f"/me/tokens/{token['id']}", 204)
     past = datetime.now(UTC) - timedelta(seconds=1)
@@ -158,27 +166,27 @@ async def strangers_by_now(house: House, owner: Somebody) -> tuple[Somebody, Som
         .where(Session.hash == hash_secret(Domain.SESSION, secret))
         .values(expires_at=past, person_id=owner.id)
     )
-    await house.write(lambda connection: connection.execute(expired))
-    program = await house.browser(headers={"Authorization": f"Bearer {token['secret']}"})
-    return await house.known(person.id, "Past", secret), Somebody(program)
+    await harness.write(lambda connection: connection.execute(expired))
+    program = await harness.browser(headers={"Authorization": f"Bearer {token['secret']}"})
+    return await harness.with_session(person.id, "Past", secret), User(program)
 
 
 def test_players_chat_is_hidden_from_people_who_have_left(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        scene = await arrange(house, public=True)
+    async def scenario(harness: ServerHarness) -> None:
+        scene = await arrange(harness, public=True)
         owner, other = scene.callers["owner"], scene.callers["other"]
         await other.post(f"/tables/{scene.table}/chat", {"text": "among players"}, 201)
         async with AsyncExitStack() as stack:
-            following = await stack.enter_async_context(house.socket(owner, scene.table, "?chat=0"))
-            assert (await heard(following, "said"))["text"] == "among players"
+            following = await stack.enter_async_context(harness.socket(owner, scene.table, "?chat=0"))
+            assert (await receive(following, "said"))["text"] == "among players"
             await owner.delete(f"/tables/{scene.table}/seats/0")
             await other.post(f"/tables/{scene.table}/chat", {"text": "now that they are gone"}, 201)
             rest = []
             with suppress(ConnectionClosed):
                 while True:
-                    rest.append(await asyncio.wait_for(following.recv(), PATIENCE))
+                    rest.append(await asyncio.wait_for(following.recv(), TIMEOUT))
             assert following.close_code == 4009
             assert not any("gone" in str(message) for message in rest)
         assert (await owner.get(f"/tables/{scene.table}/chat"))["messages"] == []
 
-    tell(sqlite_url(tmp_path), story)
+    run_scenario(sqlite_url(tmp_path), scenario)

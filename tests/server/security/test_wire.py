@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.security.twins import Compared, Twins, hidden_bit
 from tests.server.support.databases import sqlite_url
-from tests.server.support.tables import House, tell
+from tests.server.support.tables import ServerHarness, run_scenario
 from tricorne.games import load
 from tricorne.server.tables.log import Entry
 from tricorne.server.tables.views import Snapshot, encode
@@ -24,15 +24,15 @@ def compare(directory: Path, game: str, players: int, viewer: int | None, every:
     print(f"seed {seed!r}")
     found: list[Compared] = []
 
-    async def story(house: House) -> None:
-        twins = Twins(house, load(game), players, viewer, seed)
+    async def scenario(harness: ServerHarness) -> None:
+        twins = Twins(harness, load(game), players, viewer, seed)
         await twins.sit_down()
         async with AsyncExitStack() as stack:
             await twins.follow(stack)
             await twins.play(every)
         found.append(twins.compared)
 
-    tell(sqlite_url(directory), story)
+    run_scenario(sqlite_url(directory), scenario)
     return found[0]
 
 

@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.support.tables import PATIENCE, House, Somebody
+from tests.server.support.tables import TIMEOUT, ServerHarness, User
 from tests.support.walks import choose, generator
 from tricorne.games import fast_rng
 from tricorne.games.events import seen
@@ -78,15 +78,17 @@ class Choice:
 class Twins:
     """Two tables, the people at them, and one viewer: a seat, or None for a spectator."""
 
-    def __init__(self, house: House, game: Game, players: int, viewer: int | None, seed: str) -> None:
-        self.house = house
+    def __init__(
+        self, harness: ServerHarness, game: Game, players: int, viewer: int | None, seed: str
+    ) -> None:
+        self.harness = harness
         self.game = game
         self.players = players
         self.viewer = viewer
         self.game_rng = generator(seed)
         self.rng = fast_rng.stream(seed)
         self.compared = Compared()
-        self.people: list[Somebody] = []
+        self.people: list[User] = []
         self.tables: list[str] = []
         self.sockets: list[ClientConnection] = []
 
@@ -96,18 +98,18 @@ class Twins:
         return self.players if self.viewer is None else self.viewer
 
     @property
-    def who(self) -> Somebody:
+    def who(self) -> User:
         """The viewer's client."""
         return self.people[self.eye]
 
     async def sit_down(self) -> None:
         """Start the same game with the same people at two tables."""
-        self.people = await self.house.guests(*(f"P{seat}" for seat in range(self.players + 1)))
+        self.people = await self.harness.guests(*(f"P{seat}" for seat in range(self.players + 1)))
         host, *others = self.people[:-1]
         for _ in range(2):
             open_seats = ["open"] * (self.players - 1)
             self.tables.append(await host.make(self.game.name, "me", *open_seats, public=True, pace=3600))
-        first, second = [await self.house.table(table_id) for table_id in self.tables]
+        first, second = [await self.harness.table(table_id) for table_id in self.tables]
         same = {name: getattr(first.setup, name) for name in ("seed", "commitment", "bot_seed")}
         second.setup = replace(second.setup, **same)
         for table_id in self.tables:
@@ -118,11 +120,13 @@ class Twins:
         """Follow both tables live."""
         for table_id in self.tables:
             query = f"?chat=0{'' if self.viewer is None else f'&seat={self.viewer}'}"
-            self.sockets.append(await stack.enter_async_context(self.house.socket(self.who, table_id, query)))
+            self.sockets.append(
+                await stack.enter_async_context(self.harness.socket(self.who, table_id, query))
+            )
 
     async def rooms(self) -> tuple[Match, Match]:
         """Return both tables."""
-        first, second = [(await self.house.table(table_id)).match for table_id in self.tables]
+        first, second = [(await self.harness.table(table_id)).match for table_id in self.tables]
         assert first is not None
         assert second is not None
         return first, second
@@ -149,7 +153,7 @@ class Twins:
                 await self.commit([parting])
                 await self.part()
             if number % every == 0:
-                await self.look(all_reasons=number == 0 and self.viewer is not None)
+                await self.compare_views(all_reasons=number == 0 and self.viewer is not None)
 
     async def next_stretch(self) -> tuple[list[Choice], Choice | None]:
         """Choose moves that look the same at both tables, and the one after them that does not."""
@@ -192,7 +196,7 @@ class Twins:
         """Play moves at both tables; the viewer's own moves are sent as requests and compared."""
         if len(stretch) == 1 and stretch[0].seat == self.viewer:
             action = self.game.actions.text(stretch[0].first)
-            version = (await self.house.table(self.tables[0])).number
+            version = (await self.harness.table(self.tables[0])).number
             body = {"seat": self.viewer, "action": action, "version": version}
             assert await self.same("POST", "/moves", body) == 200
         else:
@@ -206,16 +210,16 @@ class Twins:
                     Draft(Kind.MOVE, seat, self.game.actions.text(action))
                     for seat, action in zip(seats, actions, strict=True)
                 ]
-                await self.house.server.tables.change(table_id, partial(following, drafts))
+                await self.harness.server.tables.change(table_id, partial(following, drafts))
         self.compared.moves += len(stretch)
         self.compared.hidden_otherwise += sum(choice.first != choice.second for choice in stretch)
 
-    async def look(self, *, all_reasons: bool) -> None:
+    async def compare_views(self, *, all_reasons: bool) -> None:
         """Compare everything that the viewer received and can request."""
         first, second = await self.rooms()
         self.compared.different += first.state.tobytes() != second.state.tobytes()
         await self.listen()
-        table = await self.house.table(self.tables[0])
+        table = await self.harness.table(self.tables[0])
         assert table.match is not None
         legal = [] if self.viewer is None else self.game.legal(table.match.state, self.viewer)
         earlier = max(0, table.number - 3)
@@ -282,7 +286,7 @@ class Twins:
         say = {"text": mark}
         await self.who.ask("POST", f"/tables/{table_id}/chat", say, 201)
         while True:
-            message = await asyncio.wait_for(self.sockets[number].recv(decode=False), PATIENCE)
+            message = await asyncio.wait_for(self.sockets[number].recv(decode=False), TIMEOUT)
             messages.append(self.named(message, table_id))
             if mark.encode() in message:
                 return messages

@@ -24,11 +24,11 @@ from tricorne.server.storage.errors import StorageClosed
 
 
 def test_what_is_written_can_be_read(database_url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         assert await database.write(add("ann")) == "ann"
         assert await database.read(stored) == ["ann"]
 
-    play(database_url, story)
+    play(database_url, scenario)
     play(database_url, lambda database: _expect(database, ["ann"]))
 
 
@@ -37,18 +37,18 @@ async def _expect(database: Database, names: list[str]) -> None:
 
 
 def test_all_that_waits_is_stored_by_one_commit(database_url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         commits: list[int] = []
         event.listen(database._writing, "commit", lambda _: commits.append(1))
         await together(database, *(add(f"{number:03}") for number in range(100)))
         assert len(commits) == 2  # the one that held up, and all others together
         assert len(await database.read(stored)) == 100
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_nothing_is_acknowledged_before_the_commit(database_url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         reached, go_on = threading.Event(), threading.Event()
 
         def hold(_: Connection) -> None:
@@ -65,7 +65,7 @@ def test_nothing_is_acknowledged_before_the_commit(database_url: str) -> None:
         await unit
         assert await database.read(stored) == ["ann"]
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_a_unit_that_fails_harms_no_other(database_url: str) -> None:
@@ -73,7 +73,7 @@ def test_a_unit_that_fails_harms_no_other(database_url: str) -> None:
         add("half")(connection)
         raise LookupError("changed my mind")
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         await database.write(add("ann"))
         results = await together(database, add("bea"), add("ann"), half_done, add("cid"))
         assert results[0] == "bea"
@@ -82,7 +82,7 @@ def test_a_unit_that_fails_harms_no_other(database_url: str) -> None:
         assert results[3] == "cid"
         assert await database.read(stored) == ["ann", "bea", "cid"]
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_a_unit_that_hides_its_error_is_not_acknowledged(postgresql: PostgreSQL) -> None:
@@ -93,18 +93,18 @@ def test_a_unit_that_hides_its_error_is_not_acknowledged(postgresql: PostgreSQL)
         with suppress(IntegrityError):
             add("lost")(connection)
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         results = await together(database, careless, add("ann"))
         assert isinstance(results[0], SQLAlchemyError)
         assert results[1] == "ann"
         assert await database.read(stored) == ["ann"]
 
     with postgresql.database() as url:
-        play(url, story)
+        play(url, scenario)
 
 
 def test_units_are_written_in_the_order_of_what_they_are_about(database_url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         order: list[str] = []
 
         def noting(word: str) -> Work:
@@ -119,11 +119,11 @@ def test_units_are_written_in_the_order_of_what_they_are_about(database_url: str
         await asyncio.gather(*units)
         assert order == ["a1", "a2", "b1", "c1", "c2"]
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_a_caller_that_goes_away_disturbs_nobody(database_url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         async with held_up(database):
             gone = asyncio.create_task(database.write(add("gone")))
             stays = asyncio.create_task(database.write(add("stays")))
@@ -132,11 +132,11 @@ def test_a_caller_that_goes_away_disturbs_nobody(database_url: str) -> None:
         assert await stays == "stays"
         assert await database.read(stored) == ["gone", "stays"]
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_readers_see_one_snapshot_and_can_change_nothing(database_url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         looked, go_on = threading.Event(), threading.Event()
 
         def look_twice(connection: Connection) -> tuple[list[str], list[str]]:
@@ -154,11 +154,11 @@ def test_readers_see_one_snapshot_and_can_change_nothing(database_url: str) -> N
             await database.read(add("bea"))
         assert await database.read(stored) == ["ann"]
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_closing_writes_what_waits_and_then_refuses(database_url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         database = open_database(database_url)
         async with held_up(database):
             units = [asyncio.create_task(database.write(add(f"{number}"))) for number in range(10)]
@@ -170,31 +170,31 @@ def test_closing_writes_what_waits_and_then_refuses(database_url: str) -> None:
         with pytest.raises(StorageClosed):
             await database.read(stored)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_foreign_keys_are_kept(database_url: str) -> None:
     statement = "INSERT INTO notes (table_id, person_id, text, at) VALUES ('x', 'y', 'z', '2025-01-01')"
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         with pytest.raises(IntegrityError):
             await database.write(lambda connection: connection.execute(text(statement)))
 
-    play(database_url, story)
+    play(database_url, scenario)
 
 
 def test_commits_are_durable_whatever_the_server_thinks(postgresql: PostgreSQL) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         shown = await database.write(lambda c: c.execute(text("SHOW synchronous_commit")).scalar_one())
         assert shown == "on"
 
     with postgresql.database() as url:
         postgresql.execute(f"ALTER DATABASE {read_url(url).database} SET synchronous_commit = off")
-        play(url, story)
+        play(url, scenario)
 
 
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         def pragma(name: str) -> Callable[[Connection], Any]:
             return lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar_one()
 
@@ -202,4 +202,4 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
         assert await database.write(pragma("synchronous")) == 2
         assert await database.write(pragma("foreign_keys")) == 1
 
-    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", scenario)

@@ -115,7 +115,7 @@ def test_secrets_of_before_their_domains_still_open(empty_database_url: str) -> 
         for table, secret in stored.items():
             connection.execute(text(f"UPDATE {table} SET hash = :hash"), {"hash": digest(secret)})  # noqa: S608
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(empty_database_url) as database:
             people = Accounts(database, Settings(database=empty_database_url))
             later = text("UPDATE sessions SET expires_at = '2999-01-01 00:00:00'")
@@ -129,7 +129,7 @@ def test_secrets_of_before_their_domains_still_open(empty_database_url: str) -> 
             found = await database.read(lambda connection: connection.execute(link).scalars().all())
             assert found == [hash_secret(Domain.LINK, "a link")]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     with writing(empty_database_url) as connection:
         for table, secret in stored.items():
             hashes = connection.execute(text(f"SELECT hash FROM {table}")).scalars().all()  # noqa: S608
@@ -153,7 +153,7 @@ def test_who_was_registered_first_owns_the_looks_of_a_name(empty_database_url: s
         connection.execute(insert(people.tables["people"]), rows)
     with transaction(empty_database_url) as connection:
         found = connection.execute(text("SELECT id, name, look FROM people ORDER BY id")).all()
-        assert {row.id: row.look for row in found} == {
+        assert {row.id: row.standing for row in found} == {
             "Anne": "anne",
             "ANNE": None,
             "Аnne": None,

@@ -25,7 +25,7 @@ def url(postgresql: PostgreSQL) -> Iterator[str]:
 
 
 def test_every_worker_hears_the_news(url: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         first: Heard = []
         second: Heard = []
         async with opened(url) as one, opened(url) as other:
@@ -36,7 +36,7 @@ def test_every_worker_hears_the_news(url: str) -> None:
             both: Heard = ["a table has moved on", "une table a avancé"]
             await eventually(lambda: first == both and second == both)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_news_come_only_after_the_commit(url: str) -> None:
@@ -47,7 +47,7 @@ def test_news_come_only_after_the_commit(url: str) -> None:
         notified.set()
         go_on.wait()
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         heard: Heard = []
         await database.listen(heard.append)
         unit = asyncio.create_task(database.write(work))
@@ -58,7 +58,7 @@ def test_news_come_only_after_the_commit(url: str) -> None:
         await unit
         await eventually(lambda: heard == ["done"])
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_work_that_fails_is_no_news(url: str) -> None:
@@ -66,7 +66,7 @@ def test_work_that_fails_is_no_news(url: str) -> None:
         notify(connection, "never")
         raise LookupError
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         heard: Heard = []
         await database.listen(heard.append)
         with pytest.raises(LookupError):
@@ -74,11 +74,11 @@ def test_work_that_fails_is_no_news(url: str) -> None:
         await database.write(lambda connection: notify(connection, "afterwards"))
         await eventually(lambda: heard == ["afterwards"])
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_listening_goes_on_after_the_connection_was_ended(postgresql: PostgreSQL, url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         heard: Heard = []
         await database.listen(heard.append)
         end_connections(postgresql, url)
@@ -86,11 +86,11 @@ def test_listening_goes_on_after_the_connection_was_ended(postgresql: PostgreSQL
         await database.write(lambda connection: notify(connection, "again"))
         await eventually(lambda: heard == [None, "again"])
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_listening_goes_on_after_the_server_was_started_anew(postgresql: PostgreSQL, url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         heard: Heard = []
         await database.listen(heard.append)
         await asyncio.to_thread(postgresql.restart)
@@ -98,11 +98,11 @@ def test_listening_goes_on_after_the_server_was_started_anew(postgresql: Postgre
         await database.write(lambda connection: notify(connection, "again"))
         await eventually(lambda: heard[-1] == "again")
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_a_listener_that_fails_still_hears_the_rest(url: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         heard: Heard = []
 
         def careless(payload: str | None) -> None:
@@ -114,12 +114,12 @@ def test_a_listener_that_fails_still_hears_the_rest(url: str, caplog: pytest.Log
         await database.write(lambda connection: notify(connection, "two"))
         await eventually(lambda: heard == ["one", "two"])
 
-    play(url, story)
+    play(url, scenario)
     assert "LookupError" in caplog.text
 
 
 def test_on_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         heard: Heard = []
         await database.listen(heard.append)
         await database.write(lambda connection: notify(connection, "alone"))
@@ -127,4 +127,4 @@ def test_on_sqlite_there_is_nobody_to_tell(tmp_path: Path) -> None:
         assert heard == []
         assert not database.shared
 
-    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", scenario)

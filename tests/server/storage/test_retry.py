@@ -39,14 +39,14 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_connection_that_was_lost_is_made_again(postgresql: PostgreSQL, url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         await database.write(add("ann"))
         assert await database.read(stored) == ["ann"]
         end_connections(postgresql, url)
         assert await together(database, add("bea"), add("cid")) == ["bea", "cid"]
         assert await database.read(stored) == ["ann", "bea", "cid"]
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_a_connection_lost_within_a_transaction_loses_and_doubles_nothing(
@@ -60,17 +60,17 @@ def test_a_connection_lost_within_a_transaction_loses_and_doubles_nothing(
         if len(tries) == 1:
             end_connections(postgresql, url)
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         results = await together(database, add("ann"), interrupted, add("bea"))
         assert results == ["ann", None, "bea"]
         assert len(tries) == 2
         assert await database.read(stored) == ["ann", "bea", "interrupted"]
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_a_server_that_starts_anew_is_waited_for(postgresql: PostgreSQL, url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         await database.write(add("ann"))
         postgresql.stop()
         restart = asyncio.create_task(asyncio.to_thread(postgresql.restart))
@@ -78,12 +78,12 @@ def test_a_server_that_starts_anew_is_waited_for(postgresql: PostgreSQL, url: st
         await restart
         assert len(await database.read(stored)) == 21
 
-    play(url, story)
+    play(url, scenario)
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_commit_with_unknown_outcome_is_told_and_not_repeated(postgresql: PostgreSQL, url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         tries: list[int] = []
 
         def cut(_: Connection) -> None:
@@ -106,12 +106,12 @@ def test_a_commit_with_unknown_outcome_is_told_and_not_repeated(postgresql: Post
         assert await database.write(add("cid")) == "cid"
         assert await database.read(stored) == ["cid"]
 
-    play(url, story)
+    play(url, scenario)
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_server_that_stays_away_is_given_up(postgresql: PostgreSQL, url: str) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         await database.write(add("ann"))
         postgresql.stop()
         try:
@@ -125,7 +125,7 @@ def test_a_server_that_stays_away_is_given_up(postgresql: PostgreSQL, url: str) 
         assert await database.write(add("dora")) == "dora"
         assert await database.read(stored) == ["ann", "dora"]
 
-    play(url, story)
+    play(url, scenario)
 
 
 def test_workers_that_block_each_other_are_untangled(url: str) -> None:
@@ -143,14 +143,14 @@ def test_workers_that_block_each_other_are_untangled(url: str) -> None:
 
         return work
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with opened(url) as one, opened(url) as other:
             await together(one, add("x"), add("y"))
             await asyncio.gather(one.write(both("x", "y")), other.write(both("y", "x")))
             counted = await one.read(lambda c: c.scalars(text("SELECT name FROM people")).all())
             assert counted == ["1++", "1++"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.usefixtures("impatient")
@@ -159,7 +159,7 @@ def test_sqlite_waits_for_another_program_that_writes(
 ) -> None:
     monkeypatch.setattr(engine, "BUSY_SECONDS", 0.05)
 
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         with sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageLost):
@@ -169,11 +169,11 @@ def test_sqlite_waits_for_another_program_that_writes(
         other.close()
         assert await database.write(add("ann")) == "ann"
 
-    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", scenario)
 
 
 def test_a_full_disk_is_the_error_of_whoever_needed_more(tmp_path: Path) -> None:
-    async def story(database: Database) -> None:
+    async def scenario(database: Database) -> None:
         pages = await database.write(lambda c: c.execute(text("PRAGMA page_count")).scalar_one())
 
         def limit(connection: Connection) -> None:
@@ -190,7 +190,7 @@ def test_a_full_disk_is_the_error_of_whoever_needed_more(tmp_path: Path) -> None
         assert results[2] == "bea"
         assert await database.read(stored) == ["ann", "bea"]
 
-    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", story)
+    play(f"sqlite:///{tmp_path / 'tables.sqlite'}", scenario)
 
 
 def test_a_full_disk_of_postgresql_is_known_as_one() -> None:

@@ -62,17 +62,17 @@ def settings_for(url: str, /, **changes: Any) -> Settings:
     return Settings(database=url, **{**generous, "thinkers": 1, "hosts": ["tables.example"], **changes})
 
 
-def with_people(url: str, story: Callable[[Accounts, Database], Coroutine[Any, Any, None]]) -> None:
-    """Run a story with the accounts of a database."""
+def with_people(url: str, scenario: Callable[[Accounts, Database], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario with the accounts of a database."""
 
-    async def whole() -> None:
+    async def main() -> None:
         database = open_database(url)
         try:
-            await story(Accounts(database, settings_for(url)), database)
+            await scenario(Accounts(database, settings_for(url)), database)
         finally:
             await database.close()
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 @asynccontextmanager

@@ -56,14 +56,14 @@ async def opened(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-def play(url: str, story: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
-    """Run a story with an open database."""
+def play(url: str, scenario: Callable[[Database], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario with an open database."""
 
-    async def whole() -> None:
+    async def main() -> None:
         async with opened(url) as database:
-            await story(database)
+            await scenario(database)
 
-    asyncio.run(whole())
+    asyncio.run(main())
 
 
 def add(who: str) -> Work:
@@ -77,12 +77,12 @@ def add(who: str) -> Work:
 
 
 def stored(connection: Connection) -> list[str]:
-    """Name the small rows that are there."""
+    """Return the ids of the small rows."""
     return sorted(connection.scalars(select(Person.id)))
 
 
 async def eventually(condition: Callable[[], object]) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(30):
         while not condition():
             await asyncio.sleep(0.01)

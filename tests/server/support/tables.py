@@ -1,4 +1,4 @@
-"""What stories of tables share: a whole server in this process, people at it, and their sockets."""
+"""Helpers for tests of tables: a server in this process, its users, and their sockets."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from tricorne.server.tables.table import Table
 Json = Any
 HOST = "tables.example"
 HOME = f"http://{HOST}"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
-class AtOnce(Executor):
-    """Lets bots think here and now: a test need not wait until a process has started."""
+class InlineExecutor(Executor):
+    """Runs bots in this thread, so that a test does not wait for a process to start."""
 
     _processes: Mapping[int, Any] = {}
 
     def submit(self, work: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
-        """Do some work before this returns."""
+        """Run some work at once."""
         future: Future[Any] = Future()
         try:
-            # Where bots think in processes of their own, they may compile.
+            # Bots may compile, as they may in their own processes.
             with GUARD.allowed():
                 future.set_result(work(*arguments, **named))
         except Exception as error:
@@ -53,16 +53,16 @@ class AtOnce(Executor):
 
 
 @contextmanager
-def quick_bots() -> Iterator[None]:
-    """Let bots think without processes of their own."""
+def inline_bots() -> Iterator[None]:
+    """Run bots in this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: AtOnce())
+        patch.setattr("tricorne.server.compute.bot_pool._new_pool", lambda _: InlineExecutor())
         patch.setattr(BotPool, "warm_up", lambda _, game: None)
         yield
 
 
 def settings_for(database: str, **changes: Any) -> Settings:
-    """Make settings with which nobody is too quick."""
+    """Return settings with rate limits that no test reaches."""
     limits = [name for name in Settings.model_fields if name.startswith("limit_")]
     generous = dict.fromkeys(limits, "10000/second")
     return Settings(
@@ -70,8 +70,8 @@ def settings_for(database: str, **changes: Any) -> Settings:
     )
 
 
-class Somebody:
-    """A person or a stranger who speaks to a server."""
+class User:
+    """A client of the server: a person, or somebody who is not logged in."""
 
     def __init__(self, http: httpx.AsyncClient, name: str = "", person: str = "", session: str = "") -> None:
         self.http = http
@@ -80,9 +80,9 @@ class Somebody:
         self.session = session
 
     async def ask(self, method: str, path: str, body: Json = None, status: int = 200, **more: Any) -> Json:
-        """Send a request, which must be answered with a status; return what came back."""
+        """Send a request, assert the status of the response, and return its content."""
         if body is not None:
-            # Written in ASCII, JSON can bring along things that are no text.
+            # JSON in ASCII can contain lone surrogates, which are not valid text.
             more["content"] = json.dumps(body)
             more["headers"] = {"Content-Type": "application/json", **more.get("headers", {})}
         answer = await self.http.request(method, f"/api{path}", **more)
@@ -91,23 +91,23 @@ class Somebody:
         return answer.json() if as_json else answer.text
 
     async def get(self, path: str, expected: int = 200, /, **parameters: Any) -> Json:
-        """Ask for something."""
+        """Send a GET request."""
         return await self.ask("GET", path, None, expected, params=parameters or None)
 
     async def post(self, path: str, body: Json = None, status: int = 200) -> Json:
-        """Do something."""
+        """Send a POST request."""
         return await self.ask("POST", path, body, status)
 
     async def put(self, path: str, body: Json = None, status: int = 200) -> Json:
-        """Put something there."""
+        """Send a PUT request."""
         return await self.ask("PUT", path, body, status)
 
     async def delete(self, path: str, status: int = 200) -> Json:
-        """Take something away."""
+        """Send a DELETE request."""
         return await self.ask("DELETE", path, None, status)
 
     async def make(self, game: str, *seats: str, status: int = 201, **more: Any) -> Json:
-        """Make a table; a seat is `me`, `open` or the name of a bot. Return its id, or what was answered."""
+        """Create a table; a seat is `me`, `open` or the name of a bot. Return its id, or the error."""
         wanted = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats
         ]
@@ -115,8 +115,8 @@ class Somebody:
         made = await self.post("/tables", body, status)
         return made["about"]["id"] if status == 201 else made
 
-    async def look(self, table_id: str, **parameters: Any) -> Json:
-        """Return how things stand at a table."""
+    async def standing(self, table_id: str, **parameters: Any) -> Json:
+        """Return the state of a table (`standing`)."""
         return (await self.get(f"/tables/{table_id}", **parameters))["standing"]
 
     async def sit(self, table_id: str, seat: int, status: int = 200) -> Json:
@@ -129,13 +129,13 @@ class Somebody:
         return await self.post(f"/tables/{table_id}/moves", body, status)
 
     async def play(self, table_id: str, seat: int, action: str | None = None) -> Json:
-        """Make a move after a look at the table: a certain one, or the first that is legal."""
-        standing = await self.look(table_id, seat=seat)
+        """Make a move in the current state: the given one, or the first legal one."""
+        standing = await self.standing(table_id, seat=seat)
         chosen = action or standing["view"]["legal"][0]
         return await self.move(table_id, seat, chosen, standing["number"])
 
 
-class House:
+class ServerHarness:
     """A server in this process."""
 
     def __init__(self, app: FastAPI, stack: AsyncExitStack) -> None:
@@ -143,63 +143,63 @@ class House:
         self._stack = stack
         self._port = 0
         self.config: ServerConfig | None = None
-        """How it listens, once it does."""
+        """Set when the server listens on a port."""
 
     @property
     def server(self) -> Server:
-        """The server itself."""
+        """The server."""
         server: Server = self.app.state.server
         return server
 
     async def browser(self, **options: Any) -> httpx.AsyncClient:
-        """Open a browser that nobody has used yet."""
+        """Return a new HTTP client without cookies."""
         transport = httpx.ASGITransport(self.app)
         return await self._stack.enter_async_context(
             httpx.AsyncClient(transport=transport, base_url=HOME, **options)
         )
 
-    async def nobody(self) -> Somebody:
-        """Let a stranger come."""
-        return Somebody(await self.browser())
+    async def anonymous(self) -> User:
+        """Return a user who is not logged in."""
+        return User(await self.browser())
 
-    async def guest(self, name: str) -> Somebody:
-        """Let a guest come."""
+    async def guest(self, name: str) -> User:
+        """Create a guest."""
         person, secret = await self.server.accounts.new_guest(name)
-        return await self.known(person.id, name, secret)
+        return await self.with_session(person.id, name, secret)
 
-    async def guests(self, *names: str) -> list[Somebody]:
-        """Let some guests come."""
+    async def guests(self, *names: str) -> list[User]:
+        """Create some guests."""
         return [await self.guest(name) for name in names]
 
-    async def registered(self, *names: str) -> list[Somebody]:
-        """Let some people come who keep their names with passwords."""
+    async def registered(self, *names: str) -> list[User]:
+        """Create some registered people."""
         people = await self.guests(*names)
-        ids = [somebody.id for somebody in people]
+        ids = [user.id for user in people]
         kept = update(models.Person).where(models.Person.id.in_(ids)).values(login=models.Person.id)
         await self.write(lambda connection: connection.execute(kept))
         return people
 
-    async def program(self, owner: Somebody) -> Somebody:
-        """Let a program come that acts for somebody with a token."""
+    async def program(self, owner: User) -> User:
+        """Return a program that acts for a user with a token."""
         made = await owner.post("/me/tokens", {"name": "program"}, 201)
         headers = {"Authorization": f"Bearer {made['secret']}"}
-        return Somebody(await self.browser(headers=headers), owner.name, owner.id)
+        return User(await self.browser(headers=headers), owner.name, owner.id)
 
-    async def known(self, person: str, name: str, session: str) -> Somebody:
-        """Let somebody come who has a session."""
-        return Somebody(await self.browser(cookies={COOKIE: session}), name, person, session)
+    async def with_session(self, person: str, name: str, session: str) -> User:
+        """Return a user with a session."""
+        return User(await self.browser(cookies={COOKIE: session}), name, person, session)
 
     async def table(self, table_id: str) -> Table:
-        """Return a room as it is in memory."""
+        """Return a table as it is in memory."""
         async with self.server.tables.locked(table_id) as (table, _):
             return table
 
     async def write(self, work: Callable[[Connection], Any]) -> Any:
-        """Change something in the database behind the server's back."""
+        """Change the database directly."""
         return await self.server.database.write(work)
 
     async def address(self) -> str:
-        """Listen at a port, and return the address."""
+        """Listen on a port, and return the address."""
         if not self._port:
             settings = self.server.settings
             self.config = ServerConfig(
@@ -210,9 +210,9 @@ class House:
 
     @asynccontextmanager
     async def socket(
-        self, who: Somebody, table_id: str, query: str = "", **options: Any
+        self, who: User, table_id: str, query: str = "", **options: Any
     ) -> AsyncIterator[ClientConnection]:
-        """Follow a table live."""
+        """Open the live WebSocket of a table."""
         headers = {"Cookie": f"{COOKIE}={who.session}"} if who.session else {}
         headers |= options.pop("headers", {})
         url = f"ws://{await self.address()}/api/tables/{table_id}/live{query}"
@@ -222,7 +222,7 @@ class House:
 
 @asynccontextmanager
 async def _listening(config: ServerConfig) -> AsyncIterator[int]:
-    """Serve an application that runs already at some free port."""
+    """Serve a running application on a free port."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         server = uvicorn.Server(config)
         task = asyncio.ensure_future(server._serve([listening]))
@@ -236,44 +236,46 @@ async def _listening(config: ServerConfig) -> AsyncIterator[int]:
 
 
 def load_rules() -> None:
-    """Load the rules of all games, so that a server in this process has them ready from its start."""
+    """Load the rules of all games, so that a server in this process starts with them."""
     for game in GAMES:
         readiness.load_or_compile(game)
 
 
 @asynccontextmanager
-async def house(database: str, **changes: Any) -> AsyncIterator[House]:
-    """Open a house at a database, in which all games are ready."""
+async def server_harness(database: str, **changes: Any) -> AsyncIterator[ServerHarness]:
+    """Run a server with all games ready."""
     load_rules()
     app = create_app(settings_for(database, **changes))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
-        yield House(app, stack)
+        yield ServerHarness(app, stack)
 
 
-def tell(database: str, story: Callable[[House], Coroutine[Any, Any, None]], **changes: Any) -> None:
-    """Tell a story of a house."""
+def run_scenario(
+    database: str, scenario: Callable[[ServerHarness], Coroutine[Any, Any, None]], **changes: Any
+) -> None:
+    """Run a scenario with a server."""
 
-    async def whole() -> None:
-        async with house(database, **changes) as opened:
-            await story(opened)
+    async def main() -> None:
+        async with server_harness(database, **changes) as opened:
+            await scenario(opened)
 
-    with quick_bots():
-        asyncio.run(whole())
+    with inline_bots():
+        asyncio.run(main())
 
 
-def timeless(told: Json) -> Json:
-    """Leave out what passing time changes, so that two answers can be compared."""
+def without_times(told: Json) -> Json:
+    """Remove remaining times, so that two responses can be compared."""
     if isinstance(told, list):
-        return [timeless(each) for each in told]
+        return [without_times(each) for each in told]
     if isinstance(told, dict):
         passing = ("seconds_left", "deputy_in")
-        return {name: timeless(value) for name, value in told.items() if name not in passing}
+        return {name: without_times(value) for name, value in told.items() if name not in passing}
     return told
 
 
-async def heard(opened: ClientConnection, kind: str | None = None) -> Json:
+async def receive(opened: ClientConnection, kind: str | None = None) -> Json:
     """Wait for the next message of a socket, or the next of some kind."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
             message = json.loads(await opened.recv())
             if kind in (None, message["type"]):
@@ -281,22 +283,22 @@ async def heard(opened: ClientConnection, kind: str | None = None) -> Json:
 
 
 async def until(what: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
-    """Look again and again until something is so."""
-    async with asyncio.timeout(PATIENCE):
+    """Poll until a condition holds; return its value."""
+    async with asyncio.timeout(TIMEOUT):
         while not (found := await what()):
             await asyncio.sleep(0.01)
     return found
 
 
-async def play_on(table_id: str, people: Mapping[int, Somebody], moves: int = 100_000) -> Json:
-    """Let people play the first legal action each time, until the game is over or they have moved enough.
+async def play_on(table_id: str, people: Mapping[int, User], moves: int = 100_000) -> Json:
+    """Play the first legal actions of some people, until the game is over or the moves are used up.
 
-    Bots move by themselves meanwhile. Return how things stand then.
+    Returns the state of the table.
     """
     anybody = next(iter(people.values()))
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
-            standing = await anybody.look(table_id)
+            standing = await anybody.standing(table_id)
             if standing["status"] != "running" or moves <= 0:
                 return standing
             waiting = [seat for seat in people if standing["seats"][seat]["waiting"]]
@@ -307,11 +309,11 @@ async def play_on(table_id: str, people: Mapping[int, Somebody], moves: int = 10
                 await asyncio.sleep(0.001)
 
 
-async def over(person: Somebody, table_id: str) -> Json:
-    """Wait until bots have played a game to its end; return how things stand then."""
+async def over(person: User, table_id: str) -> Json:
+    """Wait until bots have finished a game; return the state of the table."""
 
     async def finished() -> Json:
-        standing = await person.look(table_id)
+        standing = await person.standing(table_id)
         return standing if standing["status"] == "finished" else None
 
     return await until(finished)

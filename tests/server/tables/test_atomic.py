@@ -11,7 +11,14 @@ import httpx
 import pytest
 from sqlalchemy import Connection, RootTransaction, insert, select, update
 
-from tests.server.support.tables import House, Somebody, house, play_on, quick_bots, tell
+from tests.server.support.tables import (
+    ServerHarness,
+    User,
+    inline_bots,
+    play_on,
+    run_scenario,
+    server_harness,
+)
 from tests.server.tables.test_moves import two_pirates
 from tricorne.errors import GameError
 from tricorne.server.storage import writer
@@ -94,15 +101,15 @@ def after_the_commit(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(writer, "_commit", fail)
 
 
-async def attempt(person: Somebody, table_id: str, seat: int) -> int:
+async def attempt(person: User, table_id: str, seat: int) -> int:
     """Try to make a move; return the status of the answer."""
-    standing = await person.look(table_id, seat=seat)
+    standing = await person.standing(table_id, seat=seat)
     body = {"seat": seat, "action": standing["view"]["legal"][0], "version": standing["number"]}
     answer = await person.http.post(f"/api/tables/{table_id}/moves", json=body)
     return answer.status_code
 
 
-async def stored(house: House, table_id: str) -> tuple[int, int]:
+async def stored(harness: ServerHarness, table_id: str) -> tuple[int, int]:
     """Return the number of lines that the log has, and the one that the table's row tells."""
 
     def work(connection: Connection) -> tuple[int, int]:
@@ -113,7 +120,7 @@ async def stored(house: House, table_id: str) -> tuple[int, int]:
         assert sorted(lines) == list(range(1, len(lines) + 1))
         return len(lines), number
 
-    return await house.server.database.read(work)
+    return await harness.server.database.read(work)
 
 
 @pytest.mark.parametrize(
@@ -128,8 +135,8 @@ async def stored(house: House, table_id: str) -> tuple[int, int]:
     ],
 )
 def test_memory_equals_disk_whatever_fails(database_url: str, fault: Fault, kept: int) -> None:
-    async def story() -> None:
-        async with house(database_url) as first:
+    async def scenario() -> None:
+        async with server_harness(database_url) as first:
             # The clock and other rounds write by themselves, and must not meet the fault.
             await first.server.driver.stop()
             table_id, anne, bert = await two_pirates(first)
@@ -146,57 +153,57 @@ def test_memory_equals_disk_whatever_fails(database_url: str, fault: Fault, kept
             assert await stored(first, table_id) == (before + kept, before + kept)
             await bert.play(table_id, 1)
             await play_on(table_id, {0: anne, 1: bert}, 4)
-        async with house(database_url) as second:
+        async with server_harness(database_url) as second:
             again = await second.table(table_id)
             assert again.broken is None
             assert again.entries == (table.entries + again.entries[table.number :])
-            anne, bert = [await second.known(who.id, who.name, who.session) for who in (anne, bert)]
+            anne, bert = [await second.with_session(who.id, who.name, who.session) for who in (anne, bert)]
             assert (await play_on(table_id, {0: anne, 1: bert}))["status"] == "finished"
 
-    with quick_bots():
-        asyncio.run(story())
+    with inline_bots():
+        asyncio.run(scenario())
 
 
 def test_a_table_that_is_ahead_of_the_log_stores_nothing(database_url: str) -> None:
     """The update requires the number before, so that no gap can be written."""
 
-    async def story(house: House) -> None:
-        table_id, anne, _ = await two_pirates(house)
-        table = await house.table(table_id)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne, _ = await two_pirates(harness)
+        table = await harness.table(table_id)
         before = table.number
-        action = (await anne.look(table_id))["view"]["legal"][0]
+        action = (await anne.standing(table_id))["view"]["legal"][0]
         drafts = table.draft_move(0, action, before)
         now = datetime.now(UTC)
         table.append(drafts, anne.id, now, 0.0)
         second = table.append(table.draft_move(0, action, before + 1), anne.id, now, 0.0)
         with pytest.raises(ConcurrentUpdate):
-            await house.write(lambda connection: repository.append_entries(connection, table, second, []))
-        assert await stored(house, table_id) == (before, before)
+            await harness.write(lambda connection: repository.append_entries(connection, table, second, []))
+        assert await stored(harness, table_id) == (before, before)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_an_entry_of_another_worker_that_fails_halfway_is_loaded_again(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        table_id, anne, bert = await two_pirates(house)
-        table = await house.table(table_id)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne, bert = await two_pirates(harness)
+        table = await harness.table(table_id)
         number = table.number
-        action = (await anne.look(table_id))["view"]["legal"][0]
+        action = (await anne.standing(table_id))["view"]["legal"][0]
 
         def behind_its_back(connection: Connection) -> None:
             row = {**repository._entry_row(table_id, table.entries[-1]), "number": number + 1, "kind": "move"}
             connection.execute(insert(EntryRow), {**row, "seat": 0, "action": action, "answers": number})
             connection.execute(update(TableRow).where(TableRow.id == table_id).values(number=number + 1))
 
-        await house.write(behind_its_back)
+        await harness.write(behind_its_back)
         with monkeypatch.context() as patch:
             after_folding(patch)
-            house.server.tables.on_notify(f"{table_id} {number + 1}")
+            harness.server.tables.on_notify(f"{table_id} {number + 1}")
             with pytest.raises(InjectedError):
-                await house.table(table_id)
-        assert (await house.table(table_id)).number == number + 1
+                await harness.table(table_id)
+        assert (await harness.table(table_id)).number == number + 1
         await bert.play(table_id, 1)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import update
 
-from tests.server.support.tables import House, Somebody, heard, tell
+from tests.server.support.tables import ServerHarness, User, receive, run_scenario
 from tests.server.tables.test_absence import rewind
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.storage.errors import StorageLost
@@ -17,9 +17,9 @@ from tricorne.server.tables.chat import PLAYERS, Chat, Remark, Subscriber
 
 
 def test_players_and_spectators_talk_among_themselves(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        cleo, stranger = await house.guest("Cleo"), await house.nobody()
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        cleo, stranger = await harness.guest("Cleo"), await harness.anonymous()
         path = f"/tables/{table}/chat"
         for person, text in ((anne, "to arms"), (bert, "aye"), (cleo, "who will win?")):
             await person.post(path, {"text": text}, 201)
@@ -36,12 +36,12 @@ def test_players_and_spectators_talk_among_themselves(database_url: str) -> None
             assert [line["text"] for line in said["messages"]] == ["who will win?"]
         await stranger.post(path, {"text": "hello"}, 401)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_reactions_are_few_and_nothing_empty_is_said(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _bert = await two_pirates(harness)
         path = f"/tables/{table}/chat"
         assert (await anne.post(path, {"reaction": "thanks"}, 201))["reaction"] == "thanks"
         for body in (
@@ -53,56 +53,56 @@ def test_reactions_are_few_and_nothing_empty_is_said(database_url: str) -> None:
         ):
             await anne.post(path, body, 422)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_what_was_said_stays_when_the_game_goes_back(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         await anne.play(table, 0)
         await anne.post(f"/tables/{table}/chat", {"text": "oh no"}, 201)
         number = (await anne.post(f"/tables/{table}/proposals", rewind(0, 0), 201))["number"]
         await bert.post(f"/tables/{table}/proposals/{number}", {"seat": 1, "agree": True})
-        assert (await anne.look(table))["moves"] == 0
+        assert (await anne.standing(table))["moves"] == 0
         said = await bert.get(f"/tables/{table}/chat")
         assert [line["text"] for line in said["messages"]] == ["oh no"]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_sockets_hear_what_is_said_in_their_own_circle(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        cleo = await house.guest("Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        cleo = await harness.guest("Cleo")
         await anne.post(f"/tables/{table}/chat", {"text": "before"}, 201)
-        async with house.socket(bert, table, "?chat=0") as player, house.socket(cleo, table) as outside:
+        async with harness.socket(bert, table, "?chat=0") as player, harness.socket(cleo, table) as outside:
             await anne.post(f"/tables/{table}/chat", {"text": "now"}, 201)
             await cleo.post(f"/tables/{table}/chat", {"text": "outside"}, 201)
-            assert [(await heard(player, "said"))["text"] for _ in range(2)] == ["before", "now"]
-            assert (await heard(outside, "said"))["text"] == "outside"
+            assert [(await receive(player, "said"))["text"] for _ in range(2)] == ["before", "now"]
+            assert (await receive(outside, "said"))["text"] == "outside"
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_notes_are_for_nobody_else(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         path = f"/tables/{table}/notes"
         assert (await anne.get(path))["text"] == ""
         await anne.put(path, {"text": "Bert bluffs"})
         await anne.put(path, {"text": "Bert bluffs\nalways"})
         assert (await anne.get(path))["text"] == "Bert bluffs\nalways"
         assert (await bert.get(path))["text"] == ""
-        await (await house.nobody()).get(path, 401)
+        await (await harness.anonymous()).get(path, 401)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_what_is_said_while_a_socket_is_told_what_it_missed_is_told_after_it(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         await anne.post(f"/tables/{table}/chat", {"text": "before"}, 201)
-        chat = house.server.chat
+        chat = harness.server.chat
         since, late = chat.since, ["meanwhile"]
 
         async def slowly(table: str, channel: str, number: int) -> list[Remark]:
@@ -115,16 +115,16 @@ def test_what_is_said_while_a_socket_is_told_what_it_missed_is_told_after_it(dat
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(chat, "since", slowly)
-            async with house.socket(bert, table, "?chat=0") as following:
-                said = [(await heard(following, "said"))["text"] for _ in range(2)]
+            async with harness.socket(bert, table, "?chat=0") as following:
+                said = [(await receive(following, "said"))["text"] for _ in range(2)]
         assert said == ["before", "meanwhile"]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_control_and_bidi_characters_are_neither_said_nor_noted(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         bad, family = "a\u202eb\x1b[2J\x07c\u2066d", "\U0001f469\u200d\U0001f467"
         said = await anne.post(f"/tables/{table}/chat", {"text": f"{bad} {family}\n!"}, 201)
         assert said["text"] == f"ab[2Jcd {family}\n!"
@@ -137,18 +137,18 @@ def test_control_and_bidi_characters_are_neither_said_nor_noted(database_url: st
             await anne.make("libertalia", "me", "open", title=title, status=422)
         assert await anne.make("libertalia", "me", "open", title=f"Friday {family}")
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_what_was_stored_with_control_characters_is_told_without(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _bert = await two_pirates(harness)
         await anne.post(f"/tables/{table}/chat", {"text": "x"}, 201)
         old = update(ChatMessage).values(text="\x1b[31mred\u202e")
-        await house.write(lambda connection: connection.execute(old))
+        await harness.write(lambda connection: connection.execute(old))
         assert (await anne.get(f"/tables/{table}/chat"))["messages"][0]["text"] == "[31mred"
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 class Ears:
@@ -176,7 +176,7 @@ class Ears:
     def hear(self, remarks: Sequence[Remark]) -> None:
         self.heard += [remark.text or "" for remark in remarks if remark.text not in self.heard]
 
-    async def say(self, by: Chat, person: Somebody, *texts: str) -> None:
+    async def say(self, by: Chat, person: User, *texts: str) -> None:
         for text in texts:
             await by.say(self.table, PLAYERS, person.id, person.name, text, None)
 
@@ -186,9 +186,9 @@ def test_a_catch_up_that_fails_is_logged_and_tried_again(
 ) -> None:
     monkeypatch.setattr(chat, "PAUSES", (0.001,))
 
-    async def story(house: House) -> None:
-        table, anne, _bert = await two_pirates(house)
-        here, elsewhere = Chat(house.server.database), Chat(house.server.database)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _bert = await two_pirates(harness)
+        here, elsewhere = Chat(harness.server.database), Chat(harness.server.database)
         ears = Ears(here, table)
         ears.failing = 3
         await ears.say(elsewhere, anne, "to arms")
@@ -197,15 +197,15 @@ def test_a_catch_up_that_fails_is_logged_and_tried_again(
         assert ears.heard == ["to arms"]
         assert sum("cannot read the chat" in record.message for record in caplog.records) == 3
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_one_listener_that_fails_does_not_stop_the_others(
     database_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(house: House) -> None:
-        table, anne, _bert = await two_pirates(house)
-        chat = Chat(house.server.database)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _bert = await two_pirates(harness)
+        chat = Chat(harness.server.database)
         good: list[list[str | None]] = [[] for _ in range(8)]
 
         def hearing(notes: list[str | None]) -> Subscriber:
@@ -227,14 +227,14 @@ def test_one_listener_that_fails_does_not_stop_the_others(
         assert good == [["one", "two"]] * 8
         assert "could not be delivered" in caplog.text
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_each_remark_is_read_once_and_not_with_all_before_it(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _bert = await two_pirates(house)
-        here, elsewhere = Chat(house.server.database), Chat(house.server.database)
-        await Ears.say(Ears(Chat(house.server.database), table), elsewhere, anne, *map(str, range(10)))
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _bert = await two_pirates(harness)
+        here, elsewhere = Chat(harness.server.database), Chat(harness.server.database)
+        await Ears.say(Ears(Chat(harness.server.database), table), elsewhere, anne, *map(str, range(10)))
         ears = Ears(here, table)
         await ears.say(here, anne, "first")
         await here.settled()
@@ -248,35 +248,35 @@ def test_each_remark_is_read_once_and_not_with_all_before_it(database_url: str) 
         assert ears.heard[-3:] == ["first", "second", "third"]
         assert ears.read == [11, 1]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_what_is_said_on_another_worker_is_told_before_the_answer_to_it(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
-        elsewhere = Chat(house.server.database)
-        async with house.socket(bert, table, "?chat=0") as following:
-            await heard(following, "hello")
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        elsewhere = Chat(harness.server.database)
+        async with harness.socket(bert, table, "?chat=0") as following:
+            await receive(following, "hello")
             with pytest.MonkeyPatch.context() as patch:
                 # Its notification is still on the way.
-                patch.setattr(house.server.chat, "on_notify", lambda _: None)
+                patch.setattr(harness.server.chat, "on_notify", lambda _: None)
                 await elsewhere.say(table, PLAYERS, anne.id, anne.name, "to arms", None)
                 await bert.post(f"/tables/{table}/chat", {"text": "aye"}, 201)
-                said = [(await heard(following, "said"))["text"] for _ in range(2)]
+                said = [(await receive(following, "said"))["text"] for _ in range(2)]
         assert said == ["to arms", "aye"]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_who_does_not_ask_for_what_was_said_before_is_not_told_it(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
         await anne.post(f"/tables/{table}/chat", {"text": "long ago"}, 201)
-        elsewhere = Chat(house.server.database)
-        async with house.socket(bert, table) as following:
-            await heard(following, "hello")
+        elsewhere = Chat(harness.server.database)
+        async with harness.socket(bert, table) as following:
+            await receive(following, "hello")
             await elsewhere.say(table, PLAYERS, anne.id, anne.name, "now", None)
-            house.server.chat.on_notify(f"said {table} players 2")
-            assert (await heard(following, "said"))["text"] == "now"
+            harness.server.chat.on_notify(f"said {table} players 2")
+            assert (await receive(following, "said"))["text"] == "now"
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from tests.server.support.tables import House, tell
+from tests.server.support.tables import ServerHarness, run_scenario
 from tricorne.games import GAMES
 
 
 def test_games_are_listed_with_their_components_and_what_is_printed_on_them(url: str) -> None:
-    async def story(house: House) -> None:
-        listed = (await (await house.nobody()).get("/games"))["games"]
+    async def scenario(harness: ServerHarness) -> None:
+        listed = (await (await harness.anonymous()).get("/games"))["games"]
         assert [game["name"] for game in listed] == list(GAMES)
         for told in listed:
             game = GAMES[told["name"]].load()
             assert told["components"] == game.reference()
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url: str) -> None:
@@ -25,8 +25,8 @@ def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url
         fitting = (line["value"] for line in option["unless"] if line["given"].items() <= settled.items())
         return next(fitting, option["values"][0])
 
-    async def story(house: House) -> None:
-        for told in (await (await house.nobody()).get("/games"))["games"]:
+    async def scenario(harness: ServerHarness) -> None:
+        for told in (await (await harness.anonymous()).get("/games"))["games"]:
             game = GAMES[told["name"]].load()
             options = told["options"]
             for values in product(*([None, *option["values"]] for option in options)):
@@ -40,4 +40,4 @@ def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url
                     settled[option["name"]] = chosen.get(option["name"], usual(option, settled))
                 assert settled == game.settle_options(chosen)
 
-    tell(url, story)
+    run_scenario(url, scenario)

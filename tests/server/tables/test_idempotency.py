@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.support.tables import House, Json, Somebody, house, quick_bots, tell
+from tests.server.support.tables import Json, ServerHarness, User, inline_bots, run_scenario, server_harness
 from tests.server.tables.test_absence import kinds, rewind, three_pirates
 from tests.server.tables.test_moves import moves_of, two_pirates, undoable
 
 
 async def send(
-    person: Somebody, path: str, body: Json = None, key: str = "", status: int = 200, method: str = "POST"
+    person: User, path: str, body: Json = None, key: str = "", status: int = 200, method: str = "POST"
 ) -> Json:
     headers = {"Idempotency-Key": key} if key else {}
     return await person.ask(method, path, body, status, headers=headers)
@@ -19,10 +19,10 @@ async def send(
 def test_the_last_change_of_a_choice_counts(database_url: str) -> None:
     """A, then B, then A again, all having seen the same: with keys and without."""
 
-    async def story(house: House) -> None:
+    async def scenario(harness: ServerHarness) -> None:
         for keys in (("1", "2", "3"), ("", "", "")):
-            table_id, anne, bert = await two_pirates(house)
-            seen = await anne.look(table_id)
+            table_id, anne, bert = await two_pirates(harness)
+            seen = await anne.standing(table_id)
             one, two = seen["view"]["legal"][:2]
             path = f"/tables/{table_id}/moves"
             for action, key in zip((one, two, one), keys, strict=True):
@@ -30,16 +30,16 @@ def test_the_last_change_of_a_choice_counts(database_url: str) -> None:
                 assert not (await send(anne, path, body, key))["again"]
             assert [line["action"] for line in await moves_of(anne, table_id)] == [one, two, one]
             await bert.play(table_id, 1)
-            assert (await house.table(table_id)).entries[seen["number"] + 2].action == one
+            assert (await harness.table(table_id)).entries[seen["number"] + 2].action == one
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_a_key_makes_one_move_of_many_requests_also_after_a_restart(database_url: str) -> None:
-    async def story() -> None:
-        async with house(database_url) as first:
+    async def scenario() -> None:
+        async with server_harness(database_url) as first:
             table_id, anne, bert = await two_pirates(first)
-            seen = await anne.look(table_id)
+            seen = await anne.standing(table_id)
             one, two = seen["view"]["legal"][:2]
             path = f"/tables/{table_id}/moves"
             body = {"seat": 0, "action": one, "version": seen["number"]}
@@ -56,39 +56,39 @@ def test_a_key_makes_one_move_of_many_requests_also_after_a_restart(database_url
             assert not (await send(bert, path, {**body, "seat": 1}, "k"))["again"], "keys are a seat's own"
             log = (await anne.get(f"/tables/{table_id}/log"))["lines"]
             assert "another" not in str(log), "nobody is told a key"
-        async with house(database_url) as second:
-            anne = await second.known(anne.id, anne.name, anne.session)
+        async with server_harness(database_url) as second:
+            anne = await second.with_session(anne.id, anne.name, anne.session)
             again = await send(anne, path, body, "k")
             assert again == {"number": seen["number"] + 1, "again": True}
 
-    with quick_bots():
-        asyncio.run(story())
+    with inline_bots():
+        asyncio.run(scenario())
 
 
 def test_without_a_key_only_the_seats_last_move_is_a_repetition(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, anne, bert = await two_pirates(house)
-        seen = await anne.look(table_id)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne, bert = await two_pirates(harness)
+        seen = await anne.standing(table_id)
         one = seen["view"]["legal"][0]
         first = await anne.move(table_id, 0, one, seen["number"])
         assert await anne.move(table_id, 0, one, seen["number"]) == {"number": first["number"], "again": True}
         await bert.play(table_id, 1)
         assert (await anne.move(table_id, 0, one, seen["number"]))["again"]
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_an_undo_sent_again_takes_back_one_move(database_url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         table_id = await anne.make("liberte", "me", "me", "me")
         seat, before = await undoable(table_id, anne, (0, 1, 2))
         action = before["view"]["legal"][0]
         path = f"/tables/{table_id}/undo"
-        await anne.move(table_id, seat, action, (await anne.look(table_id))["number"])
+        await anne.move(table_id, seat, action, (await anne.standing(table_id))["number"])
         first = await send(anne, path, {"seat": seat}, "undo")
         assert await send(anne, path, {"seat": seat}, "undo") == {**first, "again": True}
-        standing = await anne.look(table_id, seat=seat)
+        standing = await anne.standing(table_id, seat=seat)
         assert standing["moves"] == before["moves"]
         assert standing["number"] == first["number"]
         used = await send(
@@ -100,12 +100,12 @@ def test_an_undo_sent_again_takes_back_one_move(database_url: str) -> None:
         )
         assert used["error"] == "error-key-used"
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)
 
 
 def test_proposals_answers_and_deputies_can_be_sent_again(database_url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, anne, bert, cleo = await three_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne, bert, cleo = await three_pirates(harness)
         await anne.play(table_id, 0)
         path = f"/tables/{table_id}/proposals"
         proposed = await send(anne, path, rewind(0, 0), "p", 201)
@@ -127,4 +127,4 @@ def test_proposals_answers_and_deputies_can_be_sent_again(database_url: str) -> 
         for bad in ("k" * 65, "two words", "a\tb"):
             await send(anne, path, rewind(0, 0), bad, 422)
 
-    tell(database_url, story)
+    run_scenario(database_url, scenario)

@@ -6,7 +6,16 @@ import asyncio
 
 import pytest
 
-from tests.server.support.tables import PATIENCE, House, Json, Somebody, house, quick_bots, tell, until
+from tests.server.support.tables import (
+    TIMEOUT,
+    Json,
+    ServerHarness,
+    User,
+    inline_bots,
+    run_scenario,
+    server_harness,
+    until,
+)
 from tricorne.games import GAMES
 from tricorne.match import Match
 from tricorne.server.tables.lessons import lesson_of
@@ -25,11 +34,11 @@ def test_a_lesson_is_a_whole_game_that_the_learner_wins(game: str) -> None:
     assert {step.move.seat for step in lesson.steps} == {lesson.seat}
 
 
-async def asked(learner: Somebody, table_id: str, seat: int) -> Json:
+async def asked(learner: User, table_id: str, seat: int) -> Json:
     """Wait until all others have moved, or the game is over."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
-            standing = await learner.look(table_id)
+            standing = await learner.standing(table_id)
             if standing["status"] == "finished" or (
                 standing["seats"][seat]["waiting"] and standing["view"]["legal"]
             ):
@@ -39,8 +48,8 @@ async def asked(learner: Somebody, table_id: str, seat: int) -> Json:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_does_what_a_lesson_asks_plays_it_to_its_end(url: str, game: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
         lesson = await anne.get(f"/lessons/{game}")
         begun = await anne.post(f"/lessons/{game}", status=201)
         about, seat = begun["about"], lesson["seat"]
@@ -56,19 +65,19 @@ def test_who_does_what_a_lesson_asks_plays_it_to_its_end(url: str, game: str) ->
         over = await asked(anne, table_id, seat)
         while over["status"] != "finished":
             await asyncio.sleep(0.01)
-            over = await anne.look(table_id)
+            over = await anne.standing(table_id)
         assert over["moves"] == lesson["moves"]
         assert seat in over["view"]["result"]["winners"]
         assert (await anne.get(f"/people/{anne.id}"))["records"] == []
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(url: str) -> None:
     game = next(iter(GAMES))
 
-    async def story(house: House) -> None:
-        anne, bert = await house.guest("Anne"), await house.guest("Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guest("Anne"), await harness.guest("Bert")
         lesson = await anne.get(f"/lessons/{game}")
         table_id = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
         first, seat = lesson["steps"][0], lesson["seat"]
@@ -88,7 +97,7 @@ def test_a_lesson_waits_for_its_step_and_can_be_left_and_taken_up_again(url: str
         assert (await anne.post(f"/lessons/{game}", status=201))["about"]["id"] != table_id
         await anne.post("/lessons/chess", status=404)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,10 +111,10 @@ def test_a_lesson_goes_on_after_a_stop(url: str, game: str) -> None:
     )
     setup_moves = lesson.record.moves[:alone]
 
-    async def begun(house: House) -> tuple[Somebody, str]:
+    async def begun(harness: ServerHarness) -> tuple[User, str]:
         """Play a lesson so far as if its server had been stopped in the middle."""
-        anne = await house.guest("Anne")
-        house.server.tables.append_hooks.clear()
+        anne = await harness.guest("Anne")
+        harness.server.tables.append_hooks.clear()
         table_id = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
         for move in setup_moves:
             text = lesson.record.game.actions.text(move.action)
@@ -113,40 +122,40 @@ def test_a_lesson_goes_on_after_a_stop(url: str, game: str) -> None:
             def drafting(table: Table, seat: int = move.seat, text: str = text) -> list[Draft]:
                 return table.draft_move(seat, text, table.number)
 
-            await house.server.tables.change(table_id, drafting)
-        assert (await anne.look(table_id))["moves"] == alone
+            await harness.server.tables.change(table_id, drafting)
+        assert (await anne.standing(table_id))["moves"] == alone
         return anne, table_id
 
-    async def goes_on(anne: Somebody, table_id: str) -> None:
+    async def goes_on(anne: User, table_id: str) -> None:
         async def further() -> bool:
-            moves: int = (await anne.look(table_id))["moves"]
+            moves: int = (await anne.standing(table_id))["moves"]
             return moves > alone
 
         await until(further)
 
-    async def story() -> None:
-        async with house(url) as first:
+    async def scenario() -> None:
+        async with server_harness(url) as first:
             anne, table_id = await begun(first)
-        async with house(url) as second:
-            await goes_on(await second.known(anne.id, anne.name, anne.session), table_id)
+        async with server_harness(url) as second:
+            await goes_on(await second.with_session(anne.id, anne.name, anne.session), table_id)
             bert, other = await begun(second)
             assert (await bert.post(f"/lessons/{game}", status=201))["about"]["id"] == other
             await goes_on(bert, other)
 
-    with quick_bots():
-        asyncio.run(story())
+    with inline_bots():
+        asyncio.run(scenario())
 
 
 def test_who_deletes_the_account_leaves_lessons_closed_and_other_seats_to_bots(url: str) -> None:
     game = next(iter(GAMES))
 
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         lesson = (await anne.post(f"/lessons/{game}", status=201))["about"]["id"]
         table_id = await anne.make("libertalia", "me", "open", public=True)
         await bert.sit(table_id, 1)
         await anne.delete("/me", 204)
-        assert (await house.table(lesson)).status == "closed"
-        assert (await bert.look(table_id))["seats"][0]["bot"] == "planner"
+        assert (await harness.table(lesson)).status == "closed"
+        assert (await bert.standing(table_id))["seats"][0]["bot"] == "planner"
 
-    tell(url, story)
+    run_scenario(url, scenario)

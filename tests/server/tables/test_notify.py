@@ -31,7 +31,7 @@ class Follower:
 def test_notifications_during_a_load_are_not_lost(
     database_url: str, monkeypatch: pytest.MonkeyPatch, *, known: bool
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with at_a_table(database_url, "libertalia", NAMES) as (there, people):
             await sit_last(there, people)
             here, follower = TableManager(there.database, there.clock), Follower()
@@ -61,4 +61,4 @@ def test_notifications_during_a_load_are_not_lost(
         async with tables.locked("table") as (table, _):
             return table.number
 
-    asyncio.run(story())
+    asyncio.run(scenario())

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.support.tables import House, Json, heard, tell, until
+from tests.server.support.tables import Json, ServerHarness, receive, run_scenario, until
 from tricorne.match.record import LONGEST_LINE, parse
 from tricorne.server.compute.offload import Offload
 from tricorne.server.tables import components
@@ -25,70 +25,70 @@ def ready_afterwards() -> Iterator[None]:
     components.note_preparing(GAME, None)
 
 
-def prepare(house: House, percent: int | None) -> None:
+def prepare(harness: ServerHarness, percent: int | None) -> None:
     """Let the rules have come so far, as a child process would say; None: they are ready."""
-    house.server.readiness._note(GAME, percent)
+    harness.server.readiness._note(GAME, percent)
 
 
 def test_a_full_table_waits_for_its_rules_says_how_far_they_are_and_begins_by_itself(
     url: str,
 ) -> None:
-    async def story(house: House) -> None:
-        prepare(house, 10)
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        prepare(harness, 10)
+        anne, bert = await harness.guests("Anne", "Bert")
         table = await anne.make(GAME, "me", "open", public=True)
-        async with house.socket(anne, table) as live:
-            hello = await heard(live, "hello")
+        async with harness.socket(anne, table) as live:
+            hello = await receive(live, "hello")
             assert hello["table"]["standing"]["preparing"] == {"percent": 10}
             await bert.sit(table, 1)
-            standing = await anne.look(table)
+            standing = await anne.standing(table)
             assert (standing["status"], standing["view"]) == ("open", None)
             assert standing["preparing"] == {"percent": 10}
-            assert (await heard(live, "changed"))["standing"]["seats"][1]["name"] == "Bert"
+            assert (await receive(live, "changed"))["standing"]["seats"][1]["name"] == "Bert"
             await anne.post(f"/tables/{table}/start", {})
-            prepare(house, 40)
-            news = await heard(live, "changed")
+            prepare(harness, 40)
+            news = await receive(live, "changed")
             assert news["lines"] == []
             assert news["standing"]["preparing"] == {"percent": 40}
-            prepare(house, None)
-            while (news := await heard(live, "changed"))["standing"]["status"] == "open":
+            prepare(harness, None)
+            while (news := await receive(live, "changed"))["standing"]["status"] == "open":
                 assert news["standing"]["preparing"] is None
             assert [line["kind"] for line in news["lines"]] == ["start"]
         await anne.play(table, 0)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_who_stands_up_while_the_rules_are_prepared_is_not_dealt_a_hand(url: str) -> None:
-    async def story(house: House) -> None:
-        prepare(house, 10)
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        prepare(harness, 10)
+        anne, bert = await harness.guests("Anne", "Bert")
         table, other = [await anne.make(GAME, "me", "open", public=True) for _ in range(2)]
         for seated in (table, other):
             await bert.sit(seated, 1)
         await bert.delete(f"/tables/{table}/seats/1")
-        prepare(house, None)
+        prepare(harness, None)
 
         async def begun() -> bool:
-            return bool((await anne.look(other))["status"] == "running")
+            return bool((await anne.standing(other))["status"] == "running")
 
         await until(begun)
-        assert (await anne.look(table))["status"] == "open"
+        assert (await anne.standing(table))["status"] == "open"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_ready(
     url: str,
 ) -> None:
-    async def story(house: House) -> None:
-        anne, stranger = await house.guests("Anne", "Mallory")
-        house.server.tables.append_hooks.clear()
+    async def scenario(harness: ServerHarness) -> None:
+        anne, stranger = await harness.guests("Anne", "Mallory")
+        harness.server.tables.append_hooks.clear()
         table = await anne.make(GAME, "me", "greedy")
         await anne.play(table, 0)
         # As after a restart.
-        house.server.tables.evict_idle(-1)
-        prepare(house, 40)
+        harness.server.tables.evict_idle(-1)
+        prepare(harness, 40)
         assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table]
         move = {"seat": 0, "action": "pass", "version": 1}
         for method, path, body in (
@@ -106,35 +106,35 @@ def test_a_running_table_is_listed_but_cannot_be_looked_at_until_its_rules_are_r
         answer = await anne.http.get(f"/api/tables/{table}")
         assert int(answer.headers["retry-after"]) > 0
         assert (await anne.http.get("/health")).json()["preparing"] == {GAME: 40}
-        prepare(house, None)
-        assert (await anne.look(table))["moves"] == 1
+        prepare(harness, None)
+        assert (await anne.standing(table))["moves"] == 1
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_bots_of_running_tables_go_on_when_their_rules_are_ready(url: str) -> None:
-    async def story(house: House) -> None:
-        anne = await house.guest("Anne")
-        house.server.tables.append_hooks.clear()
+    async def scenario(harness: ServerHarness) -> None:
+        anne = await harness.guest("Anne")
+        harness.server.tables.append_hooks.clear()
         table = await anne.make(GAME, "greedy", "greedy", public=True)
-        house.server.tables.evict_idle(-1)
-        prepare(house, 40)
-        await house.server.driver._resume()
-        house.server.tables.append_hooks.append(house.server.driver.start_bots)
-        assert not house.server.driver._playing
-        prepare(house, None)
+        harness.server.tables.evict_idle(-1)
+        prepare(harness, 40)
+        await harness.server.driver._resume()
+        harness.server.tables.append_hooks.append(harness.server.driver.start_bots)
+        assert not harness.server.driver._playing
+        prepare(harness, None)
 
         async def over() -> bool:
-            return bool((await anne.look(table))["status"] == "finished")
+            return bool((await anne.standing(table))["status"] == "finished")
 
         await until(over)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_the_clock_stands_still_while_people_cannot_move(url: str) -> None:
-    async def story(house: House) -> None:
-        server = house.server
+    async def scenario(harness: ServerHarness) -> None:
+        server = harness.server
         server.readiness.settled.clear()
         await server.driver._beat()
         stood = server.clock.now()
@@ -143,7 +143,7 @@ def test_the_clock_stands_still_while_people_cannot_move(url: str) -> None:
         await server.driver._beat()
         assert not server.clock.stands
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def record_of(house_record: str, line: str) -> bytes:
@@ -151,13 +151,13 @@ def record_of(house_record: str, line: str) -> bytes:
     return "\n".join([*lines[:7], line, *lines[7:]]).encode()
 
 
-async def played(house: House) -> tuple[Any, str]:
+async def played(harness: ServerHarness) -> tuple[Any, str]:
     """Let bots play a game; return somebody and its record."""
-    anne = await house.guest("Anne")
+    anne = await harness.guest("Anne")
     table = await anne.make(GAME, "greedy", "greedy")
 
     async def over() -> Json:
-        return (await anne.look(table))["status"] == "finished"
+        return (await anne.standing(table))["status"] == "finished"
 
     await until(over)
     return anne, await anne.get(f"/tables/{table}/record")
@@ -166,8 +166,8 @@ async def played(house: House) -> tuple[Any, str]:
 def test_records_are_parsed_and_applied_outside_the_event_loop(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        anne, text = await played(house)
+    async def scenario(harness: ServerHarness) -> None:
+        anne, text = await played(harness)
         threads: dict[str, set[int | None]] = {"parse": set(), "apply": set()}
         apply = TableState.apply
 
@@ -187,25 +187,25 @@ def test_records_are_parsed_and_applied_outside_the_event_loop(
         assert threads["apply"]
         assert threading.get_ident() not in threads["parse"] | threads["apply"]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_record_with_a_huge_word_is_refused_by_its_line(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, text = await played(house)
+    async def scenario(harness: ServerHarness) -> None:
+        anne, text = await played(harness)
         attack = record_of(text, f"seats: {'a' * 500_000}")
         refused = await anne.ask("POST", "/replays", None, 422, content=attack)
         assert refused["error"] == "record-line-long"
         assert refused["arguments"]["line"] == 8
         assert refused["arguments"]["most"] == LONGEST_LINE
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_only_so_many_records_are_read_at_once(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, text = await played(house)
-        offload = house.server.tables.offload = Offload(most_waiting=0)
+    async def scenario(harness: ServerHarness) -> None:
+        anne, text = await played(harness)
+        offload = harness.server.tables.offload = Offload(most_waiting=0)
         go_on = threading.Event()
         busy = offload._executor.submit(go_on.wait)
         offload._pending.add(busy)
@@ -215,14 +215,14 @@ def test_only_so_many_records_are_read_at_once(url: str) -> None:
         busy.result()
         await anne.ask("POST", "/replays", None, 201, content=text.encode())
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_record_waits_for_its_rules(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, text = await played(house)
-        prepare(house, 40)
+    async def scenario(harness: ServerHarness) -> None:
+        anne, text = await played(harness)
+        prepare(harness, 40)
         refused = await anne.ask("POST", "/replays", None, 503, content=text.encode())
         assert refused["error"] == "error-preparing"
 
-    tell(url, story)
+    run_scenario(url, scenario)

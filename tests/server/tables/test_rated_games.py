@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from tests.server.support.tables import House, Somebody, heard, over, play_on, tell
+from tests.server.support.tables import ServerHarness, User, over, play_on, receive, run_scenario
 from tricorne.server.api import statistics
 from tricorne.server.storage.models import Rating
 
 
-async def rated_game(house: House, **more: Any) -> tuple[str, Somebody, Somebody]:
+async def rated_game(harness: ServerHarness, **more: Any) -> tuple[str, User, User]:
     """Seat two registered people at a table of Libertalia."""
-    anne, bert = await house.registered("Anne", "Bert")
+    anne, bert = await harness.registered("Anne", "Bert")
     table = await anne.make("libertalia", "me", "open", public=True, **more)
     await bert.sit(table, 1)
     return table, anne, bert
@@ -25,8 +25,8 @@ def key(standing: Any) -> str | None:
 
 
 def test_there_are_no_hints_in_a_rated_game(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await rated_game(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await rated_game(harness)
         for who in (anne, bert):
             refused = await who.get(f"/tables/{table}/hints", 409, bot="greedy")
             assert refused["error"] == "error-rated-hint"
@@ -34,63 +34,63 @@ def test_there_are_no_hints_in_a_rated_game(url: str) -> None:
         await anne.play(table, 0)
         await bert.play(table, 1)
         await anne.post(f"/tables/{table}/proposals", {"seat": 0, "what": "rewind", "to": 0}, 201)
-        standing = await bert.look(table)
+        standing = await bert.standing(table)
         number = standing["proposal"]["number"]
         assert key(standing) is None, "a proposal changes nothing yet"
         await bert.post(f"/tables/{table}/proposals/{number}", {"seat": 1, "agree": True})
-        assert key(await bert.look(table)) == "unrated-rewind"
+        assert key(await bert.standing(table)) == "unrated-rewind"
         assert (await anne.get(f"/tables/{table}/hints", bot="greedy"))["candidates"]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_there_are_hints_at_a_table_that_was_made_unrated(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, _ = await rated_game(house, rated=False)
-        assert key(await anne.look(table)) == "unrated-unwanted"
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, _ = await rated_game(harness, rated=False)
+        assert key(await anne.standing(table)) == "unrated-unwanted"
         assert (await anne.get(f"/tables/{table}/hints", bot="greedy"))["candidates"]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_program_can_neither_play_in_a_rated_game_nor_end_that(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await rated_game(house)
-        program = await house.program(anne)
-        standing = await program.look(table)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await rated_game(harness)
+        program = await harness.program(anne)
+        standing = await program.standing(table)
         action, version = standing["view"]["legal"][0], standing["number"]
         refused = await program.move(table, 0, action, version, 409)
         assert refused["error"] == "error-rated-program"
-        assert key(await bert.look(table)) is None
+        assert key(await bert.standing(table)) is None
         await anne.move(table, 0, action, version)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_everybody_sees_before_the_start_that_a_program_or_a_guest_sits_there(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.registered("Anne", "Bert")
-        program, guest = await house.program(bert), await house.guest("Gus")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.registered("Anne", "Bert")
+        program, guest = await harness.program(bert), await harness.guest("Gus")
         table = await anne.make("libertalia", "me", "open", "open", public=True)
-        async with house.socket(anne, table) as following:
-            assert key((await heard(following, "hello"))["table"]["standing"]) is None
+        async with harness.socket(anne, table) as following:
+            assert key((await receive(following, "hello"))["table"]["standing"]) is None
             for who, reason in ((program, "program"), (guest, "guest")):
                 await who.sit(table, 1)
-                told = (await heard(following, "changed"))["standing"]["unrated"]
+                told = (await receive(following, "changed"))["standing"]["unrated"]
                 assert told == {"key": f"unrated-{reason}", "arguments": {"name": who.name}}
                 (line,) = (await bert.get("/tables"))["tables"]
                 assert not line["rated"]
                 await who.delete(f"/tables/{table}/seats/1")
-                assert key((await heard(following, "changed"))["standing"]) is None
+                assert key((await receive(following, "changed"))["standing"]) is None
                 (line,) = (await bert.get("/tables"))["tables"]
                 assert line["rated"]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_whoever_hands_a_lost_game_to_a_bot_is_rated_last(url: str) -> None:
-    async def story(house: House) -> None:
-        table, anne, bert = await rated_game(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await rated_game(harness)
         await play_on(table, {0: anne, 1: bert}, 20)
         await anne.put(f"/tables/{table}/seats/0/deputy", {"bot": "greedy"})
         standing = await play_on(table, {1: bert})
@@ -111,12 +111,12 @@ def test_whoever_hands_a_lost_game_to_a_bot_is_rated_last(url: str) -> None:
         lines = (await anne.get("/ratings", game="libertalia", players=2))["ratings"]
         assert [line["name"] for line in lines] == ["Anne"], "whoever is deleted vanishes"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_game_with_bots_is_noted_but_rates_nobody(url: str) -> None:
-    async def story(house: House) -> None:
-        (anne,) = await house.registered("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        (anne,) = await harness.registered("Anne")
         table = await anne.make("libertalia", "me", "random", public=True)
         await anne.put(f"/tables/{table}/seats/0/deputy", {"bot": "random"})
         standing = await over(anne, table)
@@ -125,7 +125,7 @@ def test_a_game_with_bots_is_noted_but_rates_nobody(url: str) -> None:
         (record,) = (await anne.get(f"/people/{anne.id}"))["records"]
         assert (record["games"], record["rating"], record["strength"]) == (1, None, None)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_the_leaderboard_is_ranked_by_the_cautious_figure_page_by_page(
@@ -140,23 +140,23 @@ def test_the_leaderboard_is_ranked_by_the_cautious_figure_page_by_page(
         ("Emil", 28.0, 4.0, 9),
     ]
 
-    async def story(house: House) -> None:
-        them = await house.guests(*(name for name, *_ in people))
+    async def scenario(harness: ServerHarness) -> None:
+        them = await harness.guests(*(name for name, *_ in people))
         rows = [
             {
                 "game": "liberte",
                 "players": 4,
-                "person_id": somebody.id,
+                "person_id": user.id,
                 "mu": mu,
                 "sigma": sigma,
                 "cautious": mu - 3 * sigma,
                 "games": games,
                 "won": 1.0,
             }
-            for somebody, (_, mu, sigma, games) in zip(them, people, strict=True)
+            for user, (_, mu, sigma, games) in zip(them, people, strict=True)
         ]
-        await house.write(lambda connection: connection.execute(insert(Rating), rows))
-        nobody, seen = await house.nobody(), []
+        await harness.write(lambda connection: connection.execute(insert(Rating), rows))
+        nobody, seen = await harness.anonymous(), []
         after: dict[str, str] = {}
         while True:
             page = await nobody.get("/ratings", game="liberte", players=4, **after)
@@ -175,4 +175,4 @@ def test_the_leaderboard_is_ranked_by_the_cautious_figure_page_by_page(
         for wrong in ("x", "1 2", "1 nan x", "0 1 x", "1 inf x", "-1 1 x", "1 1 a b"):
             await nobody.get("/ratings", 422, game="liberte", players=4, after=wrong)
 
-    tell(url, story)
+    run_scenario(url, scenario)

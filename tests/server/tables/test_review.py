@@ -11,16 +11,24 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tests.server.support.tables import House, Somebody, house, over, play_on, quick_bots, tell
+from tests.server.support.tables import (
+    ServerHarness,
+    User,
+    inline_bots,
+    over,
+    play_on,
+    run_scenario,
+    server_harness,
+)
 from tests.server.tables.test_moves import two_pirates
 from tricorne.match import fair_deal
 from tricorne.match.record import parse
 from tricorne.server.storage.models import TableRow
 
 
-async def finished(house: House, **more: Any) -> tuple[str, Somebody]:
+async def finished(harness: ServerHarness, **more: Any) -> tuple[str, User]:
     """Let somebody play a short game against a bot to its end."""
-    anne = await house.guest("Anne")
+    anne = await harness.guest("Anne")
     table_id = await anne.make("libertalia", "me", "greedy", **more)
     await anne.put(f"/tables/{table_id}/seats/0/deputy", {"bot": "random"})
     await over(anne, table_id)
@@ -28,8 +36,8 @@ async def finished(house: House, **more: Any) -> tuple[str, Somebody]:
 
 
 def test_nothing_is_open_while_a_game_runs(url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, anne, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne, bert = await two_pirates(harness)
         await anne.play(table_id, 0)
         await bert.play(table_id, 1)
         assert (await anne.get(f"/tables/{table_id}/history/1"))["seat"] == 0
@@ -40,20 +48,20 @@ def test_nothing_is_open_while_a_game_runs(url: str) -> None:
             assert refused["error"] == "error-not-over"
         await anne.post(f"/tables/{table_id}/branch", {"moves": 0, "seat": 0}, 409)
         await anne.get(f"/tables/{table_id}/history/99", 422)
-        standing = await anne.look(table_id)
+        standing = await anne.standing(table_id)
         assert standing["seed"] is None
-        seed = (await house.table(table_id)).setup.seed
+        seed = (await harness.table(table_id)).setup.seed
         for path in ("", "/log", "/history/1"):
             assert seed not in str(await anne.get(f"/tables/{table_id}{path}"))
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, _ = await finished(house, public=True)
-        stranger = await house.nobody()
-        standing = await stranger.look(table_id)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, _ = await finished(harness, public=True)
+        stranger = await harness.anonymous()
+        standing = await stranger.standing(table_id)
         about = (await stranger.get(f"/tables/{table_id}"))["about"]
         assert standing["seed"] == fair_deal.seed(standing["secret"], about["commitment"], [None, None])
         views = [await stranger.get(f"/tables/{table_id}/history/3", seat=seat) for seat in (0, 1)]
@@ -70,14 +78,14 @@ def test_a_game_that_is_over_can_be_seen_from_every_seat_and_openly(url: str) ->
         assert {line["action"] is not None for line in moves if line["seat"] == 1} == {True}
         await stranger.get(f"/tables/{table_id}/history/3", 422, seat=5)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_record_proves_that_the_deal_was_fair(url: str, tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        table_id, anne = await finished(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne = await finished(harness)
         text = await anne.get(f"/tables/{table_id}/record")
-        standing = await anne.look(table_id)
+        standing = await anne.standing(table_id)
         record = parse(text.encode(), "record")
         assert record.commitment == (await anne.get(f"/tables/{table_id}"))["about"]["commitment"]
         assert list(record.names) == ["Anne", "greedy"]
@@ -105,18 +113,18 @@ def test_a_record_proves_that_the_deal_was_fair(url: str, tmp_path: Path) -> Non
             )
             assert forged.returncode != 0, false
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_record_can_be_brought_along_and_another_game_go_on_from_it(url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, anne = await finished(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne = await finished(harness)
         text = await anne.get(f"/tables/{table_id}/record")
-        bert = await house.guest("Bert")
+        bert = await harness.guest("Bert")
         replay = await bert.ask("POST", "/replays", None, 201, content=text.encode())
         about, standing = replay["about"], replay["standing"]
         assert (about["kind"], about["public"], about["rated"]) == ("replay", False, False)
-        assert standing["view"]["result"] == (await anne.look(table_id))["view"]["result"]
+        assert standing["view"]["result"] == (await anne.standing(table_id))["view"]["result"]
         assert [seat["name"] for seat in standing["seats"]] == ["Anne", "greedy"]
         opened = await bert.get(f"/tables/{about['id']}/history/2?view=open")
         assert opened == await anne.get(f"/tables/{table_id}/history/2?view=open")
@@ -137,23 +145,23 @@ def test_a_record_can_be_brought_along_and_another_game_go_on_from_it(url: str) 
             refused = await bert.ask("POST", "/replays", None, 422, content=nonsense)
             assert refused["message"]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize("column", ["rules", "components"])
 def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(url: str, column: str) -> None:
-    async def story() -> None:
-        async with house(url) as first:
+    async def scenario() -> None:
+        async with server_harness(url) as first:
             done, anne = await finished(first, public=True)
             running, chris, _ = await two_pirates(first)
             await chris.play(running, 0)
             other = {"rules": 99} if column == "rules" else {"components": "other"}
             await first.write(lambda connection: connection.execute(update(TableRow).values(other)))
-        async with house(url) as second:
-            anne = await second.known(anne.id, anne.name, anne.session)
-            chris = await second.known(chris.id, chris.name, chris.session)
+        async with server_harness(url) as second:
+            anne = await second.with_session(anne.id, anne.name, anne.session)
+            chris = await second.with_session(chris.id, chris.name, chris.session)
             for table_id, status in ((done, "finished"), (running, "running")):
-                standing = await chris.look(table_id)
+                standing = await chris.standing(table_id)
                 assert standing["problem"]["key"] == f"error-{column}-changed"
                 assert standing["status"] == status
                 await chris.get(f"/tables/{table_id}/log")
@@ -166,25 +174,25 @@ def test_a_game_of_other_rules_says_why_it_cannot_go_on_and_stays_listed(url: st
             assert {line["id"]: bool(line["result"]) for line in listed} == {done: True, running: False}
             await chris.delete(f"/tables/{running}/seats/0")
 
-    with quick_bots():
-        asyncio.run(story())
+    with inline_bots():
+        asyncio.run(scenario())
 
 
 def test_a_career_tells_what_somebody_has_played_where_the_caller_may_look(url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, anne = await finished(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne = await finished(harness)
         open_to_all = await anne.make("liberte", "me", "open", "open", public=True)
         career = await anne.get(f"/people/{anne.id}")
         assert career["name"] == "Anne"
         (record,) = career["records"]
-        result = (await anne.look(table_id))["view"]["result"]
+        result = (await anne.standing(table_id))["view"]["result"]
         assert (record["game"], record["players"], record["games"]) == ("libertalia", 2, 1)
         assert record["best"] == record["points"] == result["points"][0]
         assert record["won"] == (1 / len(result["winners"]) if 0 in result["winners"] else 0)
         assert [line["id"] for line in career["tables"]] == [open_to_all, table_id]
-        for other in (await house.guest("Bert"), await house.nobody()):
+        for other in (await harness.guest("Bert"), await harness.anonymous()):
             seen = await other.get(f"/people/{anne.id}")
             assert [line["id"] for line in seen["tables"]] == [open_to_all]
         await anne.get("/people/nobody", 404)
 
-    tell(url, story)
+    run_scenario(url, scenario)

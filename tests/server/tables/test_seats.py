@@ -7,7 +7,15 @@ import asyncio
 import pytest
 from sqlalchemy import update
 
-from tests.server.support.tables import House, heard, house, over, play_on, quick_bots, tell
+from tests.server.support.tables import (
+    ServerHarness,
+    inline_bots,
+    over,
+    play_on,
+    receive,
+    run_scenario,
+    server_harness,
+)
 from tests.server.tables.test_review import finished
 from tricorne.server.storage.models import TableRow
 
@@ -16,8 +24,8 @@ GAMES = ("liberte", "libertalia")
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_of_people_and_bots_is_played_and_noted(url: str, game: str) -> None:
-    async def story(house: House) -> None:
-        (anne,) = await house.guests("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        (anne,) = await harness.guests("Anne")
         table_id = await anne.make(game, "me", "random", "greedy", public=True)
         await play_on(table_id, {0: anne}, 10)
         await anne.put(f"/tables/{table_id}/seats/0/deputy", {"bot": "greedy"})
@@ -30,12 +38,12 @@ def test_a_whole_game_of_people_and_bots_is_played_and_noted(url: str, game: str
         (record,) = (await anne.get(f"/people/{anne.id}"))["records"]
         assert (record["game"], record["games"]) == (game, 1)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo = await harness.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open", "open")
         await bert.get(f"/tables/{table_id}", 404)
         await bert.sit(table_id, 1, 404)
@@ -46,18 +54,18 @@ def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(url: str
             seated = await person.sit(table_id, seat)
             assert seated["yours"] == [seat]
             assert seated["standing"]["status"] == status
-        assert [seat["name"] for seat in (await anne.look(table_id))["seats"]] == ["Anne", "Bert", "Cleo"]
-        refused = await (await house.guest("Dora")).post(
+        assert [seat["name"] for seat in (await anne.standing(table_id))["seats"]] == ["Anne", "Bert", "Cleo"]
+        refused = await (await harness.guest("Dora")).post(
             "/links/redeem", {"secret": link["secret"] + "x"}, 404
         )
         assert refused["error"] == "error-no-link"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", "open", public=True)
         assert (await bert.sit(table_id, 0, 409))["error"] == "error-seat-taken"
         assert (await anne.sit(table_id, 0, 409))["error"] == "error-seat-yours"
@@ -69,12 +77,12 @@ def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(url: str) -> N
         await anne.delete(f"/tables/{table_id}/links/{link['id']}", 404)
         await bert.post("/links/redeem", {"secret": link["secret"]}, 404)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_the_host_puts_bots_at_seats_fills_them_and_frees_them(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", "open", "open", public=True)
         await bert.post(f"/tables/{table_id}/seats/1", {"bot": "greedy"}, 403)
         await anne.post(f"/tables/{table_id}/seats/1", {"bot": "nobody"}, 422)
@@ -90,19 +98,19 @@ def test_the_host_puts_bots_at_seats_fills_them_and_frees_them(url: str) -> None
         assert [seat["bot"] for seat in begun["standing"]["seats"]] == [None, *["random"] * 3]
         await anne.post(f"/tables/{table_id}/start", {}, 409)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_others(
     url: str,
 ) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open")
         link = await anne.post(f"/tables/{table_id}/links", {}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
         await bert.sit(table_id, 1)
-        assert (await bert.look(table_id))["view"]["legal"]
+        assert (await bert.standing(table_id))["view"]["legal"]
         left = await bert.delete(f"/tables/{table_id}/seats/1")
         assert left["yours"] == []
         assert left["standing"]["seats"][1] | {"waiting": True} == {
@@ -120,12 +128,12 @@ def test_who_leaves_a_running_game_is_replaced_by_a_bot_and_sees_no_more_than_ot
         await bert.get(f"/tables/{table_id}", 403, seat=1)
         await bert.delete(f"/tables/{table_id}/seats/1", 403)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_only_a_host_among_bots_can_close_a_running_table(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", public=True)
         await bert.sit(table_id, 1)
         await bert.post(f"/tables/{table_id}/close", None, 403)
@@ -138,12 +146,12 @@ def test_only_a_host_among_bots_can_close_a_running_table(url: str) -> None:
         assert (await anne.get("/tables"))["tables"] == []
         assert [line["id"] for line in (await anne.get("/me/tables"))["tables"]] == [table_id]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo = await harness.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open", "random", public=True)
         await bert.sit(table_id, 1)
         assert (await anne.post(f"/tables/{table_id}/rematch", None, 409))["error"] == "error-not-over"
@@ -153,21 +161,21 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(url: str) -> None:
         )
         assert len({met["about"]["id"] for met in both}) == 1
         assert both[0]["about"]["id"] != table_id
-        met = await anne.look(both[0]["about"]["id"])
+        met = await anne.standing(both[0]["about"]["id"])
         assert [seat["name"] for seat in met["seats"]] == ["Anne", "Bert", "random"]
         assert met["status"] == "running", "both have accepted"
         assert (
             both[0]["about"]["commitment"] != (await anne.get(f"/tables/{table_id}"))["about"]["commitment"]
         )
-        assert (await anne.look(table_id))["rematch"] == both[0]["about"]["id"]
+        assert (await anne.standing(table_id))["rematch"] == both[0]["about"]["id"]
         await cleo.post(f"/tables/{table_id}/rematch", None, 403)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_who_no_longer_sits_at_the_rematch_is_told_so(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo = await harness.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open")
         link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
@@ -178,12 +186,12 @@ def test_who_no_longer_sits_at_the_rematch_is_told_so(url: str) -> None:
         await cleo.post("/links/redeem", {"secret": link["secret"]})
         assert (await bert.post(f"/tables/{table_id}/rematch", None, 201))["yours"] == []
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "open", "random", public=True)
         await bert.sit(table_id, 1)
         await play_on(table_id, {0: anne, 1: bert})
@@ -192,12 +200,12 @@ def test_at_a_rematch_the_seat_of_somebody_who_is_gone_is_open(url: str) -> None
         assert [seat["name"] for seat in again["standing"]["seats"]] == ["Anne", "", "random"]
         assert again["standing"]["status"] == "open"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo = await harness.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open")
         link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
@@ -205,8 +213,8 @@ def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(u
         assert again["error"] == "error-no-link", "the host cannot take back what was given away"
         spare = await bert.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         link = await bert.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
-        async with house.socket(bert, table_id) as following:
-            assert (await heard(following))["table"]["seat"] == 1
+        async with harness.socket(bert, table_id) as following:
+            assert (await receive(following))["table"]["seat"] == 1
             taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
             assert taken["yours"] == [1]
             assert taken["standing"]["seats"][1]["name"] == "Cleo"
@@ -214,15 +222,15 @@ def test_a_link_to_a_seat_hands_it_over_once_and_the_former_owner_is_shown_out(u
             assert following.close_code == 4009
         await bert.get(f"/tables/{table_id}", 404)
         await bert.post("/links/redeem", {"secret": spare["secret"]}, 404)
-        assert (await cleo.look(table_id))["view"]["legal"]
+        assert (await cleo.standing(table_id))["view"]["legal"]
         await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 403)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo = await harness.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open")
         link = await anne.post(f"/tables/{table_id}/links", {"seat": 1}, 201)
         answers = await asyncio.gather(
@@ -233,12 +241,12 @@ def test_two_who_open_a_link_at_once_do_not_both_get_the_seat(url: str) -> None:
         )
         assert sorted(answer.status_code for answer in answers) == [200, 404]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_my_tables_come_with_those_that_wait_for_me_first(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         waiting = await anne.make("libertalia", "me", "random", title="waits")
         lobby = await anne.make("liberte", "me", "open", "open", public=True, title="open to all")
         mine = (await anne.get("/me/tables"))["tables"]
@@ -247,16 +255,16 @@ def test_my_tables_come_with_those_that_wait_for_me_first(url: str) -> None:
         assert (await bert.get("/tables", game="libertalia"))["tables"] == []
         assert (await bert.get("/tables", players=4))["tables"] == []
         assert (await bert.get("/me/tables"))["tables"] == []
-        stranger = await house.nobody()
+        stranger = await harness.anonymous()
         assert [line["id"] for line in (await stranger.get("/tables"))["tables"]] == [lobby]
         await stranger.get("/me/tables", 401)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_long_list_of_tables_goes_on_where_it_ended(url: str) -> None:
-    async def story(house: House) -> None:
-        (anne,) = await house.guests("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        (anne,) = await harness.guests("Anne")
         made = [await anne.make("libertalia", "me", "open", public=True) for _ in range(52)]
         first = await anne.get("/tables")
         rest = await anne.get("/tables", after=first["more"])
@@ -264,33 +272,33 @@ def test_a_long_list_of_tables_goes_on_where_it_ended(url: str) -> None:
         assert rest["more"] is None
         await anne.get("/tables", 422, after="nonsense")
 
-    tell(url, story, tables_a_person=60)
+    run_scenario(url, scenario, tables_a_person=60)
 
 
 def test_nobody_has_too_many_tables_or_seats_that_do_not_fit(url: str) -> None:
-    async def story(house: House) -> None:
-        (anne,) = await house.guests("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        (anne,) = await harness.guests("Anne")
         await anne.make("libertalia", "me", "open")
         assert (await anne.make("libertalia", "me", "open", status=409))["error"] == "error-tables-many"
 
-    tell(url, story, tables_a_person=1)
+    run_scenario(url, scenario, tables_a_person=1)
 
 
 def test_however_a_table_is_made_nobody_has_too_many(url: str) -> None:
-    async def story(house: House) -> None:
-        table_id, anne = await finished(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, anne = await finished(harness)
         await anne.make("libertalia", "me", "open")
         ways = {f"/tables/{table_id}/branch": {"moves": 0, "seat": 0}, f"/tables/{table_id}/rematch": None}
         for path, body in {**ways, "/lessons/libertalia": None}.items():
             assert (await anne.post(path, body, 409))["error"] == "error-tables-many"
-        assert (await anne.look(table_id))["rematch"] is None
+        assert (await anne.standing(table_id))["rematch"] is None
 
-    tell(url, story, tables_a_person=1)
+    run_scenario(url, scenario, tables_a_person=1)
 
 
 def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(url: str) -> None:
-    async def story(house: House) -> None:
-        (anne,) = await house.guests("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        (anne,) = await harness.guests("Anne")
         for body in (
             {"game": "chess", "players": 3},
             {"game": "liberte", "players": 2},
@@ -305,19 +313,19 @@ def test_a_table_that_cannot_be_is_refused_with_what_would_be_right(url: str) ->
             refused = await anne.post("/tables", body, 422)
             assert refused["message"]
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_nobody_takes_a_second_hand_in_a_running_game(url: str) -> None:
-    async def story(house: House) -> None:
-        anne, bert = await house.guests("Anne", "Bert")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert = await harness.guests("Anne", "Bert")
         table_id = await anne.make("libertalia", "me", "random", "open", public=True)
         await bert.sit(table_id, 2)
         link = await bert.post(f"/tables/{table_id}/links", {"seat": 2}, 201)
         refused = await anne.post("/links/redeem", {"secret": link["secret"]}, 409)
         assert refused["error"] == "error-second-hand"
         assert (await anne.get(f"/tables/{table_id}"))["yours"] == [0]
-        cleo = await house.guest("Cleo")
+        cleo = await harness.guest("Cleo")
         taken = await cleo.post("/links/redeem", {"secret": link["secret"]})
         assert taken["yours"] == [2]
         other = await cleo.post(f"/tables/{table_id}/links", {"seat": 2}, 201)
@@ -326,15 +334,15 @@ def test_nobody_takes_a_second_hand_in_a_running_game(url: str) -> None:
         assert refused["error"] == "error-second-hand", "what Anne has seen she cannot unsee"
         back = await bert.post("/links/redeem", {"secret": other["secret"]})
         assert back["yours"] == [2], "but Bert may take his own seat again"
-        table = await house.table(table_id)
+        table = await harness.table(table_id)
         assert table.hands == {anne.id: {0}, bert.id: {2}, cleo.id: {2}}, "who has seen which hand"
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_game_against_oneself_does_not_count(url: str) -> None:
-    async def story(house: House) -> None:
-        (anne,) = await house.registered("Anne")
+    async def scenario(harness: ServerHarness) -> None:
+        (anne,) = await harness.registered("Anne")
         table_id = await anne.make("libertalia", "me", "open", "open", public=True)
         assert (await anne.get(f"/tables/{table_id}"))["about"]["rated"]
         await anne.sit(table_id, 1)
@@ -348,23 +356,23 @@ def test_a_game_against_oneself_does_not_count(url: str) -> None:
         assert not line["rated"]
         assert (await anne.get("/ratings", game="libertalia", players=3))["ratings"] == []
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize("column", ["rules", "components"])
 def test_a_rematch_is_played_by_the_rules_of_today(url: str, column: str) -> None:
     other = {"rules": 99} if column == "rules" else {"components": "other"}
 
-    async def story() -> None:
-        async with house(url) as first:
+    async def scenario() -> None:
+        async with server_harness(url) as first:
             table_id, anne = await finished(first)
             await first.write(lambda connection: connection.execute(update(TableRow).values(other)))
-        async with house(url) as second:
-            anne = await second.known(anne.id, anne.name, anne.session)
+        async with server_harness(url) as second:
+            anne = await second.with_session(anne.id, anne.name, anne.session)
             again = (await anne.post(f"/tables/{table_id}/rematch", None, 201))["about"]["id"]
             second.server.tables.evict_idle(0)
-            assert (await anne.look(again))["problem"] is None
+            assert (await anne.standing(again))["problem"] is None
             await anne.play(again, 0)
 
-    with quick_bots():
-        asyncio.run(story())
+    with inline_bots():
+        asyncio.run(scenario())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.support.tables import PATIENCE, House, tell, until
+from tests.server.support.tables import TIMEOUT, ServerHarness, run_scenario, until
 from tests.server.tables.test_moves import two_pirates
 from tricorne.server.errors import Conflict
 from tricorne.server.tables import driver
@@ -19,12 +19,12 @@ from tricorne.server.tables import driver
 def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House) -> None:
-        anne, bert, cleo = await house.guests("Anne", "Bert", "Cleo")
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo = await harness.guests("Anne", "Bert", "Cleo")
         table_id = await anne.make("libertalia", "me", "open", "open")
         link = await anne.post(f"/tables/{table_id}/links", {}, 201)
         await bert.post("/links/redeem", {"secret": link["secret"]})
-        read = house.server.database.read
+        read = harness.server.database.read
         asked, go_on = asyncio.Event(), asyncio.Event()
 
         async def slowly(work: Callable[[Connection], Any]) -> Any:
@@ -33,28 +33,28 @@ def test_a_room_is_not_held_while_the_database_is_asked_who_may_see_it(
                 await go_on.wait()
             return await read(work)
 
-        monkeypatch.setattr(house.server.database, "read", slowly)
+        monkeypatch.setattr(harness.server.database, "read", slowly)
         looking = asyncio.ensure_future(bert.get(f"/tables/{table_id}"))
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await asked.wait()
-                await anne.look(table_id)
+                await anne.standing(table_id)
                 await anne.post(f"/tables/{table_id}/seats/1", {"bot": "random"})
         finally:
             go_on.set()
         assert (await looking)["standing"]["seats"][1]["bot"] == "random"
         await cleo.get(f"/tables/{table_id}", 404)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
     url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(house: House) -> None:
-        table_id, _, bert = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table_id, _, bert = await two_pirates(harness)
         tries: list[int] = []
-        change = house.server.tables.change
+        change = harness.server.tables.change
 
         async def refused(*arguments: Any) -> Any:
             if arguments[1].__module__ == driver.__name__:
@@ -70,12 +70,12 @@ def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
             pauses.append(seconds)
             await sleep(0 if seconds < 1e-2 else seconds)
 
-        monkeypatch.setattr(house.server.tables, "change", refused)
+        monkeypatch.setattr(harness.server.tables, "change", refused)
         monkeypatch.setattr(asyncio, "sleep", noted)
         await bert.put(f"/tables/{table_id}/seats/1/deputy", {"bot": "greedy"})
 
         async def given_up() -> bool:
-            return not house.server.driver._playing
+            return not harness.server.driver._playing
 
         await until(given_up)
         monkeypatch.undo()
@@ -86,4 +86,4 @@ def test_a_bot_whose_move_is_refused_for_good_backs_off_and_gives_up(
         assert "gives up" in caplog.text
 
     caplog.set_level(logging.WARNING)
-    tell(url, story)
+    run_scenario(url, scenario)

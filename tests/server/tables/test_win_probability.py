@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tests.server.support.tables import PATIENCE, House, Json, Somebody, tell
+from tests.server.support.tables import TIMEOUT, Json, ServerHarness, User, run_scenario
 from tests.server.tables.test_moves import two_pirates
 from tests.server.tables.test_review import finished
 from tests.support.records import box, random_game
@@ -16,11 +16,11 @@ from tricorne.server.compute import win_probability
 from tricorne.server.compute.win_probability import Curve, evaluate_positions, sample_positions
 
 
-async def judged(somebody: Somebody, table: str) -> Json:
+async def judged(user: User, table: str) -> Json:
     """Ask until the whole game has been judged."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while True:
-            answer = await somebody.http.get(f"/api/tables/{table}/chances")
+            answer = await user.http.get(f"/api/tables/{table}/chances")
             told = answer.json()
             assert answer.status_code == (200 if told["done"] else 202), answer.text
             assert len(told["chances"]) <= len(told["moves"])
@@ -34,13 +34,13 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
 ) -> None:
     monkeypatch.setattr(win_probability, "MAX_POSITIONS", 12)
 
-    async def story(house: House) -> None:
-        running, chris, _ = await two_pirates(house)
+    async def scenario(harness: ServerHarness) -> None:
+        running, chris, _ = await two_pirates(harness)
         assert (await chris.get(f"/tables/{running}/chances", 409))["error"] == "error-not-over"
-        table, anne = await finished(house)
+        table, anne = await finished(harness)
         await chris.get(f"/tables/{table}/chances", 404)
         told = await judged(anne, table)
-        standing = await anne.look(table)
+        standing = await anne.standing(table)
         assert told["moves"][0] == 0
         assert told["moves"][-1] == standing["moves"]
         assert told["moves"] == sorted(set(told["moves"]))
@@ -51,7 +51,7 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
         assert [seat for seat, chance in enumerate(told["chances"][-1]) if chance > 0] == winners
         assert await judged(anne, table) == told
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 @pytest.mark.parametrize(("name", "players"), [("liberte", 3), ("libertalia", 2)])
@@ -70,32 +70,32 @@ def test_where_judging_fails_it_is_said_so(url: str, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(win_probability, "evaluate_positions", fail)
 
-    async def story(house: House) -> None:
-        table, anne = await finished(house)
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne = await finished(harness)
         await anne.get(f"/tables/{table}/chances", 202)
         await asyncio.sleep(0.1)
         assert (await anne.get(f"/tables/{table}/chances", 503))["error"] == "error-internal"
         await anne.get(f"/tables/{table}/chances", 202)
 
-    tell(url, story)
+    run_scenario(url, scenario)
 
 
 def test_a_game_is_judged_once_and_not_many_by_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(win_probability, "MAX_POSITIONS", 2)
 
-    async def story(house: House) -> None:
-        one, anne = await finished(house, public=True)
+    async def scenario(harness: ServerHarness) -> None:
+        one, anne = await finished(harness, public=True)
         told = await judged(anne, one)
         await anne.post(f"/tables/{one}/rematch", None, 201)
         assert await judged(anne, one) == told, "the log has another line, but the game is the same"
-        other, _ = await finished(house, public=True)
+        other, _ = await finished(harness, public=True)
         assert (await anne.get(f"/tables/{other}/chances", 429))["arguments"]["limit"] == "hints"
-        stranger = await house.nobody()
+        stranger = await harness.anonymous()
         await judged(stranger, other)
-        third, _ = await finished(house, public=True)
+        third, _ = await finished(harness, public=True)
         await stranger.get(f"/tables/{third}/chances", 429)
 
-    tell(url, story, limit_hints="1/hour")
+    run_scenario(url, scenario, limit_hints="1/hour")
 
 
 def test_a_curve_is_done_when_all_of_its_positions_are_judged() -> None:

@@ -18,7 +18,7 @@ import numpy as np
 import pytest
 from sqlalchemy import select
 
-from tests.server.support.tables import House, Somebody, house, play_on, quick_bots
+from tests.server.support.tables import ServerHarness, User, inline_bots, play_on, server_harness
 from tricorne.games import game_rng
 from tricorne.games.game_rng import Kind
 from tricorne.match import Match, fair_deal
@@ -61,9 +61,9 @@ def upgraded(request: pytest.FixtureRequest, empty_database_url: str) -> str:
     return empty_database_url
 
 
-def tell(database: str, story: Any) -> None:
-    async def whole() -> None:
-        async with house(database) as opened:
+def run_scenario(database: str, scenario: Any) -> None:
+    async def main() -> None:
+        async with server_harness(database) as opened:
             people = [await log_in(opened, name) for name in NAMES]
             tables = {
                 row.title: row.id
@@ -71,48 +71,48 @@ def tell(database: str, story: Any) -> None:
                     lambda connection: connection.execute(select(TableRow.id, TableRow.title)).all()
                 )
             }
-            await story(opened, people, tables)
+            await scenario(opened, people, tables)
 
-    with quick_bots():
-        asyncio.run(whole())
+    with inline_bots():
+        asyncio.run(main())
 
 
-async def log_in(house: House, name: str) -> Somebody:
-    stranger = await house.nobody()
+async def log_in(harness: ServerHarness, name: str) -> User:
+    stranger = await harness.anonymous()
     await stranger.post("/sessions", {"name": name, "password": f"correct horse {name}"}, 201)
     return stranger
 
 
 def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgraded: str) -> None:
-    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
-        before = await ratings(house)
+    async def scenario(harness: ServerHarness, people: list[User], tables: dict[str, str]) -> None:
+        before = await ratings(harness)
         for game in GAMES:
             table_id = tables[f"running {game}"]
-            stranger = await house.nobody()
+            stranger = await harness.anonymous()
             whole = await stranger.get(f"/tables/{table_id}")
             assert whole["about"]["commitment"] is None
             assert not whole["about"]["rated"]
             assert whole["standing"]["unrated"]["key"] == "unrated-dealt-old"
-            table = await house.table(table_id)
+            table = await harness.table(table_id)
             published = hashlib.sha256(table.setup.seed.encode()).hexdigest()
             assert published not in str(whole)
             assert table.match is not None
             assert game_rng.kind_of(table.match.state.random) is Kind.SCALED
             # A few moves at a time: the patience of `play_on` is for one stretch.
-            standing = await people[0].look(table_id)
+            standing = await people[0].standing(table_id)
             while standing["status"] == "running":
                 standing = await play_on(table_id, dict(enumerate(people)), moves=100)
             assert standing["status"] == "finished"
             text = await stranger.get(f"/tables/{table_id}/record")
             assert "commitment" not in text
             assert Match.from_record(parse(text.encode(), "record")).result is not None
-        assert await ratings(house) == before
+        assert await ratings(harness) == before
 
-    tell(upgraded, story)
+    run_scenario(upgraded, scenario)
 
 
 def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
-    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+    async def scenario(harness: ServerHarness, people: list[User], tables: dict[str, str]) -> None:
         for game in GAMES:
             table_id = tables[f"open {game}"]
             before = await people[2].get(f"/tables/{table_id}")
@@ -120,7 +120,7 @@ def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
             begun = await people[2].sit(table_id, 2)
             assert begun["standing"]["status"] == "running"
             assert begun["about"]["commitment"] == before["about"]["commitment"]
-            table = await house.table(table_id)
+            table = await harness.table(table_id)
             assert table.setup.commitment == fair_deal.commitment(table.setup.seed, table.setup.context)
             assert table.match is not None
             assert game_rng.kind_of(table.match.state.random) is Kind.DEALT
@@ -132,11 +132,11 @@ def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
             true = table.game.new(table.match.seed, 3, table.setup.options)
             assert not (forged.deck == true.deck).all()
 
-    tell(upgraded, story)
+    run_scenario(upgraded, scenario)
 
 
 def test_what_is_over_stays_as_it_was(upgraded: str) -> None:
-    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+    async def scenario(harness: ServerHarness, people: list[User], tables: dict[str, str]) -> None:
         for game in GAMES:
             table_id = tables[f"finished {game}"]
             text = await people[0].get(f"/tables/{table_id}/record")
@@ -147,26 +147,26 @@ def test_what_is_over_stays_as_it_was(upgraded: str) -> None:
             await people[0].get(f"/tables/{table_id}/history/5?view=open")
             closed = await people[0].get(f"/tables/{tables[f'closed {game}']}")
             assert closed["about"]["commitment"] is None
-        for person in await ratings(house):
+        for person in await ratings(harness):
             assert person[2] == 1, "the finished game of each kind counts, by the new rule"
-        assert len(await ratings(house)) == len(NAMES) * len(GAMES)
+        assert len(await ratings(harness)) == len(NAMES) * len(GAMES)
 
-    tell(upgraded, story)
+    run_scenario(upgraded, scenario)
 
 
 def test_all_that_was_brought_along_is_in_order(upgraded: str) -> None:
-    async def story(house: House, people: list[Somebody], tables: dict[str, str]) -> None:
+    async def scenario(harness: ServerHarness, people: list[User], tables: dict[str, str]) -> None:
         def work(connection: Any) -> list[str]:
             tables = all_tables(connection)
             return [str(flaw.message) for table_id in tables for flaw in audit(connection, table_id).flaws]
 
-        assert await house.server.database.read(work) == []
+        assert await harness.server.database.read(work) == []
 
-    tell(upgraded, story)
+    run_scenario(upgraded, scenario)
 
 
-async def ratings(house: House) -> list[tuple[Any, ...]]:
+async def ratings(harness: ServerHarness) -> list[tuple[Any, ...]]:
     rows = select(Rating.game, Rating.person_id, Rating.games, Rating.mu)
     ordered = rows.order_by(Rating.game, Rating.person_id)
-    found = await house.server.database.read(lambda connection: connection.execute(ordered).all())
+    found = await harness.server.database.read(lambda connection: connection.execute(ordered).all())
     return [tuple(row) for row in found]
