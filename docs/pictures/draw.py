@@ -32,32 +32,32 @@ ARENA = "search-3,planner,greedy,random"
 WIDTH, HEIGHT = 1200, 850
 
 
-def reached(table: Match) -> bool:
+def reached(match: Match) -> bool:
     """Whether the game has come to the moment of the picture."""
-    state = table.state
-    return bool(table.waiting() == (0,) and state.turn == 3 and state.action_round == 3)
+    state = match.state
+    return bool(match.waiting() == (0,) and state.turn == 3 and state.action_round == 3)
 
 
 def play() -> Match:
     """Let bots play up to that moment."""
     game = load("liberte")
-    table = Match(game, len(NAMES), SEED, names=NAMES)
+    match = Match(game, len(NAMES), SEED, names=NAMES)
     bots = [make("planner", game, seat, f"{SEED} {seat}") for seat in range(len(NAMES))]
-    while not reached(table):
-        seat = table.waiting()[0]
-        table.play(seat, bots[seat].choose(table.observe(seat), game.legal(table.state, seat)))
-    return table
+    while not reached(match):
+        seat = match.waiting()[0]
+        match.play(seat, bots[seat].choose(match.observe(seat), game.legal(match.state, seat)))
+    return match
 
 
-def draw(table: Match) -> str:
+def draw(match: Match) -> str:
     """Draw what the seat at the keyboard sees, as an SVG without anything from elsewhere."""
-    narrator = Narrator(Translations("en"), table.game, table.names)
+    narrator = Narrator(Translations("en"), match.game, match.names)
     screen = screen_for(narrator)
     console = Console(record=True, width=124, file=io.StringIO(), force_terminal=True, highlight=False)
-    view = table.view(0)
-    console.print(screen.board(view, table.observe(0)))
+    view = match.view(0)
+    console.print(screen.board(view, match.observe(0)))
     console.print(Text(screen.question(view), "bold"))
-    console.print(choices(screen, view, sorted(table.game.legal(table.state, 0))))
+    console.print(choices(screen, view, sorted(match.game.legal(match.state, 0))))
     drawn = console.export_svg(title="tricorne play liberte", unique_id="liberte")
     alone = re.sub(r"\s*@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
     return alone.replace("Fira Code, monospace", FONTS)

@@ -483,9 +483,9 @@ def test_all_messages_match_the_schema(
 
 def test_no_message_contains_the_seed_of_the_table(said: list[tuple[str, dict[str, Any]]]) -> None:
     game = box("libertalia")
-    table = Match(game, 2, "keep this to yourself")
-    made = make(f"exec:{EXAMPLES['python'][0]} {EXAMPLES['python'][1]}", game, 0, f"{table.seed} seat 0")
-    made.choose(table.observe(0), game.legal(table.state, 0))
+    match = Match(game, 2, "keep this to yourself")
+    made = make(f"exec:{EXAMPLES['python'][0]} {EXAMPLES['python'][1]}", game, 0, f"{match.seed} seat 0")
+    made.choose(match.observe(0), game.legal(match.state, 0))
     made.close()
     assert any(line["type"] == "new" for _, line in said)
     assert "keep this" not in json.dumps(said)
@@ -496,19 +496,19 @@ def test_the_transcript_in_the_documentation_is_correct(said: list[tuple[str, di
     block = next(found for found in re.findall(r"```text\n(.*?)```", page, re.DOTALL) if "→" in found)
     beginning, end = (part.splitlines() for part in block.split('…\n→ {"type": "result"'))
     game = load("libertalia")
-    table = Match(game, 2, "1789")
+    match = Match(game, 2, "1789")
     guarded = GuardedBot(game, 0, ExternalBot(EXAMPLES["python"], game, 0, "7"), "example", clock=5)
     guarded.bot.clock = 5
-    while waiting := table.waiting():
-        legal = game.legal(table.state, waiting[0])
+    while waiting := match.waiting():
+        legal = game.legal(match.state, waiting[0])
         if waiting[0] == 0:
-            guarded.catch_up(table)
-            table.play(0, guarded.decide(table.observe(0), legal).action)
+            guarded.catch_up(match)
+            match.play(0, guarded.decide(match.observe(0), legal).action)
         else:
-            table.play(waiting[0], legal[0])
-    assert table.result
-    guarded.catch_up(table)
-    guarded.finish(table.observe(0), table.result)
+            match.play(waiting[0], legal[0])
+    assert match.result
+    guarded.catch_up(match)
+    guarded.finish(match.observe(0), match.result)
     guarded.close()
     PROGRAM_POOL.close()
     real = [f"{place} {json.dumps(line, ensure_ascii=False)}" for place, line in said]
@@ -551,15 +551,15 @@ def test_an_example_plays_better_than_random(name: str) -> None:
     """With these seeds, it wins at least four of six games against two random bots."""
     game, wins = box(name), 0
     for number in range(6):
-        table = Match(game, 3, f"example {number}")
+        match = Match(game, 3, f"example {number}")
         rivals = [make("random", game, seat, f"{number} {seat}") for seat in range(3)]
         example = ExternalBot(EXAMPLES["python"], game, 0, str(number))
-        while waiting := table.waiting():
+        while waiting := match.waiting():
             seat = waiting[0]
-            legal = game.legal(table.state, seat)
+            legal = game.legal(match.state, seat)
             asked = example if seat == 0 and len(legal) > 1 else rivals[seat]
-            table.play(seat, asked.choose(table.observe(seat), legal))
+            match.play(seat, asked.choose(match.observe(seat), legal))
         example.close()
-        assert table.result
-        wins += 0 in table.result.winners
+        assert match.result
+        wins += 0 in match.result.winners
     assert wins >= 4

@@ -25,6 +25,6 @@ def test_there_is_an_old_recording_of_every_game() -> None:
 def test_an_old_recording_is_dealt_as_it_was(name: str) -> None:
     kept = read(CORPUS / OLD / f"{name}.tricorne")
     assert kept.rules_version == 1
-    playing = Match.from_record(kept)
-    assert game_rng.kind_of(playing.state.random) is Kind.SCALED
-    assert playing.record().text().splitlines()[2] == "rules: 1"
+    match = Match.from_record(kept)
+    assert game_rng.kind_of(match.state.random) is Kind.SCALED
+    assert match.record().text().splitlines()[2] == "rules: 1"

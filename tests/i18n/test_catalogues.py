@@ -1,6 +1,6 @@
 """The catalogues: complete, used, and alike in every language.
 
-Not checked: whether a sentence is a good one.
+Not checked: whether a sentence is good.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from tricorne.match import Match
 SOURCE = Path(tricorne.__file__).parent
 SPOKEN = re.compile(r"(error|record|components|cli|play|table|bench|check)(-[a-z0-9]+)+")
 GAME_AND_LANGUAGE = list(product(GAMES, LANGUAGES))
-# Made from names: `Game.message`, `Game.why_not`, `Speaker.result` and the help of commands.
+# Keys composed from names: `Game.message`, `Game.why_not`, `Narrator.result` and the help of commands.
 MADE_FROM_NAMES = re.compile(r"[a-z]+-(event|reason|result)-.+|cli-(.+-)?help|cli-(.+-)?option-.+")
 
 
 class References(Visitor):
-    """Collects what a message refers to: variables and other messages."""
+    """Collects the variables and messages that a message refers to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class References(Visitor):
 
 
 class Choices(Visitor):
-    """Collects where a message chooses between variants, within variants too."""
+    """Collects the select expressions of a message, including nested ones."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -78,14 +78,14 @@ def messages(language: str) -> dict[str, References]:
 
 
 def variables(language: str, key: str) -> set[str]:
-    """Name the arguments of a message, those of messages it refers to included."""
+    """Return the arguments of a message, including those of messages it refers to."""
     found = messages(language)[key]
     return found.variables.union(*(variables(language, inner) for inner in found.messages))
 
 
 @cache
 def texts_in_the_code() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Collect all texts of the code: those that are constant, and patterns for those with gaps."""
+    """Collect all string literals of the code: constants, and patterns for f-strings."""
     constants, patterns = set(), []
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -121,7 +121,7 @@ def test_no_message_is_unused() -> None:
         for key in messages("en")
         if key not in referred
         and not MADE_FROM_NAMES.fullmatch(key)
-        # What the pages say is used there: web/tests/catalogues.test.ts looks after it.
+        # Messages of the pages are checked by web/tests/catalogues.test.ts.
         and not key.startswith("web-")
         and not is_used(key)
     ]
@@ -140,7 +140,7 @@ def test_languages_have_the_same_messages_and_arguments(language: str) -> None:
 
 
 def test_french_plural_one_is_correct_for_zero() -> None:
-    """Its `one` includes 0: what writes "une" out stands under `[1]`, unless 0 has words of its own."""
+    """French `one` includes 0: a variant that spells out "une" needs `[1]`, unless 0 has its own variant."""
     wrong = []
     for key, choice, outside in choices("fr"):
         variants = {
@@ -156,7 +156,7 @@ def test_french_plural_one_is_correct_for_zero() -> None:
 
 
 def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]]]:
-    """Yield every choice between variants, with its message and the figures that stand beside it."""
+    """Yield every select expression, with its message and the numbers next to it."""
     for text in catalogue_texts(language).values():
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ftl.Message) and entry.value:

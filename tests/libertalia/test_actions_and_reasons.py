@@ -18,7 +18,7 @@ from tricorne.i18n.narration import Narrator
 EVERY = 6 if compiles() else 40
 
 
-def test_every_action_prints_and_parses_to_the_same() -> None:
+def test_every_action_round_trips_as_text() -> None:
     """The whole space, as the notation says."""
     texts = [SPACE.text(action) for action in range(len(SPACE))]
     assert [SPACE.parse(text) for text in texts] == list(range(len(SPACE)))
@@ -59,7 +59,7 @@ def test_actions_of_the_notation(text: str) -> None:
         ("sell 1", "error-action-operands"),
     ],
 )
-def test_text_that_is_no_action(text: str, key: str) -> None:
+def test_invalid_action_texts_are_rejected(text: str, key: str) -> None:
     """The error says what is missing, or which verbs there are."""
     with pytest.raises(BadAction) as caught:
         SPACE.parse(text)
@@ -73,7 +73,7 @@ def reasons(state: State, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_an_action_is_legal_exactly_if_nothing_speaks_against_it(players: int) -> None:
+def test_an_action_is_legal_exactly_if_there_is_no_reason_against_it(players: int) -> None:
     """Over random games: list, mask and reasons agree on the whole action space, for every seat."""
     for number, options in enumerate(every_option(LIBERTALIA)):
         if not compiles() and number:
@@ -125,7 +125,7 @@ def test_a_reason_names_characters_kinds_and_owners() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, len(SPACE), 10**9])
-def test_numbers_outside_the_action_space_are_refused(action: int) -> None:
+def test_numbers_outside_the_action_space_are_rejected(action: int) -> None:
     """Any number gets a reason, never an accident."""
     state = LIBERTALIA.new("numbers", 3)
     before = state.tobytes()
@@ -151,7 +151,7 @@ def test_seats_that_do_not_exist_have_no_legal_actions(seat: int) -> None:
 # The words.
 
 
-def test_every_event_and_every_reason_has_its_sentence() -> None:
+def test_every_event_and_every_reason_has_a_message() -> None:
     """In plain English, with everything that it names; secrets have a sentence of their own."""
     speaker = Narrator(Translations("en", strict=True), LIBERTALIA, ["Ann", "Bea", "Cem", "Dov"])
     told: Counter[str] = Counter()
@@ -182,7 +182,7 @@ def test_every_event_and_every_reason_has_its_sentence() -> None:
     assert translations.has("libertalia-result-campaigns")
 
 
-def test_a_drawn_heap_is_told_kind_by_kind() -> None:
+def test_drawn_tokens_are_listed_by_kind() -> None:
     """The trace has a mapping, the sentence every count."""
     position = Position(players=2, day=6)
     position.today(goods=2)

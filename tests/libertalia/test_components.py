@@ -37,7 +37,7 @@ def test_thirty_characters_and_fifty_tokens() -> None:
     assert not LIBERTALIA.file.warnings
 
 
-def test_the_numbers_of_the_rules_are_told() -> None:
+def test_the_reference_contains_the_numbers_of_the_rules() -> None:
     """Whoever draws the game need not know them: three maps make 12, four characters end with a fixed sum."""
     header = LIBERTALIA.reference()
     assert list(header["worth"].values()) == [5, 3, 1, 0, 0, 0, -3]
@@ -86,7 +86,7 @@ MARKS = "influence = { yellow = 1, red = 2,"
         (MARKS, "influence = { red = 2,", "components-missing-key", {"key": "yellow"}),
     ],
 )
-def test_what_is_wrong_is_named_with_its_line(
+def test_errors_are_reported_with_their_line(
     old: str, new: str, key: str, arguments: dict[str, str | int]
 ) -> None:
     """The line is that of the entry."""
@@ -98,7 +98,7 @@ def test_what_is_wrong_is_named_with_its_line(
     assert arguments.items() <= message.arguments.items()
 
 
-def test_too_few_tokens_for_six_players_are_refused() -> None:
+def test_too_few_tokens_for_six_players_are_rejected() -> None:
     """Six days of six tokens have to be in the bag."""
     with pytest.raises(BadComponents) as caught:
         home_made(lambda text: text.replace("count = 10", "count = 1"))
@@ -106,7 +106,7 @@ def test_too_few_tokens_for_six_players_are_refused() -> None:
     assert caught.value.message.arguments["found"] == 32
 
 
-def test_other_totals_are_played_with_a_warning() -> None:
+def test_unusual_totals_only_warn() -> None:
     """Fifteen goods: a warning, and a game to its end."""
     game = home_made(lambda text: text.replace('"goods", count = 10', '"goods", count = 15'))
     assert [warning.key for warning in game.file.warnings] == ["components-total"]

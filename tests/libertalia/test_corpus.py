@@ -39,10 +39,10 @@ def test_a_recording_replays_to_its_transcript(path: Path) -> None:
 def test_a_recording_ends_as_it_says(path: Path) -> None:
     """The result that stands in the record is the one that its moves bring."""
     kept = read(path)
-    table = Match.opened(kept)
-    for _ in table.replay(kept):
-        LIBERTALIA.check(table.state)
-    assert LIBERTALIA.result(table.state) == kept.result
+    match = Match.opened(kept)
+    for _ in match.replay(kept):
+        LIBERTALIA.check(match.state)
+    assert LIBERTALIA.result(match.state) == kept.result
 
 
 def begin(game: Game, state: State) -> Story:
@@ -68,7 +68,7 @@ def test_every_character_has_cases() -> None:
     assert all(CASES.values())
 
 
-def test_what_a_recording_says_it_shows_it_alone_does_show(shown: dict[str, set[str]]) -> None:
+def test_recordings_show_the_cases_that_they_claim(shown: dict[str, set[str]]) -> None:
     """Comments at the head of a recording name the cases that it alone shows."""
     for path in RECORDINGS:
         others = set().union(*(cases for name, cases in shown.items() if name != path.stem))
@@ -76,7 +76,7 @@ def test_what_a_recording_says_it_shows_it_alone_does_show(shown: dict[str, set[
         assert cases_claimed(path), f"{path.name} shows nothing that others do not: it can go"
 
 
-def test_no_transcript_is_left_over() -> None:
+def test_every_transcript_has_a_recording() -> None:
     """Each transcript has its recording, and the corpus stays small."""
     folder = RECORDINGS[0].parent
     assert sorted(path.stem for path in folder.glob(f"*{TRANSCRIPT}")) == NAMES

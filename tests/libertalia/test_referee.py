@@ -19,7 +19,7 @@ GAMES = int(os.environ.get("TRICORNE_GAMES", "40" if compiles() else "1"))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_random_games_keep_every_law(players: int) -> None:
+def test_random_games_keep_all_invariants(players: int) -> None:
     """All options; the referee looks at every position."""
     for number, options in enumerate(every_option(LIBERTALIA)):
         for game in range(GAMES):
@@ -34,7 +34,7 @@ def test_random_games_keep_every_law(players: int) -> None:
 
 
 def broken(change: Callable[[State], None]) -> str | None:
-    """Return the law that a changed position breaks."""
+    """Return the invariant that a changed position violates."""
     position = Position(players=3)
     position.den(0, "Bosun", "Cook")
     position.cemetery(1, "Captain", "Topman")
@@ -145,11 +145,11 @@ BREACHES: list[tuple[Law, Callable[[State], None]]] = [
 
 
 @pytest.mark.parametrize(("law", "change"), BREACHES, ids=[law.name.lower() for law, _ in BREACHES])
-def test_each_law_is_watched(law: Law, change: Callable[[State], None]) -> None:
+def test_a_violation_of_each_invariant_is_detected(law: Law, change: Callable[[State], None]) -> None:
     """A breach is named."""
     assert broken(change) == law.name.lower()
 
 
-def test_every_law_has_a_breach_here() -> None:
-    """No law without its test."""
+def test_every_invariant_has_a_violation_here() -> None:
+    """Every invariant has a test in which it fails."""
     assert {law for law, _ in BREACHES} == set(Law) - {Law.KEPT}

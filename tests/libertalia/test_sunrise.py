@@ -110,25 +110,25 @@ def test_a_card_that_is_not_in_hand_cannot_be_chosen() -> None:
     assert table.refusal(0, f"choose {absent}") == "not-in-hand"
 
 
-def news(events: list[Event], seat: int | None) -> list[str]:
+def new_events(events: list[Event], seat: int | None) -> list[str]:
     """Return the events that a seat sees, as text."""
     return [str(event) for event in seen(events, seat)]
 
 
-def test_nobody_can_tell_a_change_of_mind() -> None:
+def test_changing_a_choice_is_invisible_to_others() -> None:
     """Others see that a seat has chosen; of a change they see nothing at all."""
     state = LIBERTALIA.new("minds", 3)
     cards = hand(state, 0)
     events = LIBERTALIA.apply(state, 0, CHOOSE[cards[0]])
-    assert news(events, 0) == [f"chose seat=0 rank={cards[0]}"]
+    assert new_events(events, 0) == [f"chose seat=0 rank={cards[0]}"]
     for other in (1, 2, 3, None):
-        assert news(events, other) == ["chose seat=0"]
+        assert new_events(events, other) == ["chose seat=0"]
     before = [LIBERTALIA.observe(state, seat).tobytes() for seat in (1, 2, 3)]
     views = [LIBERTALIA.view(LIBERTALIA.observe(state, seat), seat) for seat in (1, 2, 3)]
     events = LIBERTALIA.apply(state, 0, CHOOSE[cards[1]])
-    assert news(events, 0) == [f"changed seat=0 rank={cards[1]}"]
+    assert new_events(events, 0) == [f"changed seat=0 rank={cards[1]}"]
     for other in (1, 2, 3, None):
-        assert news(events, other) == []
+        assert new_events(events, other) == []
     assert [LIBERTALIA.observe(state, seat).tobytes() for seat in (1, 2, 3)] == before
     assert [LIBERTALIA.view(LIBERTALIA.observe(state, seat), seat) for seat in (1, 2, 3)] == views
     assert views[0]["ready"] == [0]
@@ -136,7 +136,7 @@ def test_nobody_can_tell_a_change_of_mind() -> None:
     assert LIBERTALIA.view(LIBERTALIA.observe(state, 0), 0)["chosen"] == cards[1]
 
 
-def test_the_hands_of_a_view_are_what_everybody_can_know() -> None:
+def test_the_hands_of_a_view_contain_what_everybody_knows() -> None:
     """At the first sunrise all hands are known, chosen or not."""
     state = LIBERTALIA.new("hands", 3)
     LIBERTALIA.apply_quietly(state, 0, CHOOSE[hand(state, 0)[0]])

@@ -93,14 +93,14 @@ def test_a_view_is_plain_json_at_every_point_of_a_game() -> None:
     assert view["ask"] == "nothing"
 
 
-def test_a_view_does_not_tell_the_order_of_what_is_unseen() -> None:
+def test_a_view_hides_the_order_of_unseen_cards() -> None:
     """The ranks that were not dealt are listed rising."""
     state = LIBERTALIA.new("unseen", 2)
     view = LIBERTALIA.view(LIBERTALIA.observe(state, 0), 0)
     assert view["unseen"] == sorted(LIBERTALIA.trace_state(state)["unseen"])
 
 
-def test_who_has_chosen_may_see_the_whole_hand_as_legal_again() -> None:
+def test_the_whole_hand_stays_legal_after_choosing() -> None:
     """The view of a seat that has chosen still offers all its cards."""
     state = LIBERTALIA.new("again", 2)
     LIBERTALIA.apply_quietly(state, 0, LIBERTALIA.legal(state, 0)[0])

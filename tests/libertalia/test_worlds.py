@@ -84,7 +84,7 @@ def compare_worlds(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_worlds_that_look_alike_stay_alike(players: int) -> None:
+def test_indistinguishable_worlds_stay_indistinguishable(players: int) -> None:
     """Observation, view, legal actions, reasons and news are equal, now and after an action."""
     game_rng, rng = generator(f"{SEED} {players}"), fast_rng.stream(f"{SEED} {players}")
     variants = every_option(LIBERTALIA)
@@ -116,7 +116,7 @@ class Leaky(Libertalia):
         return observation
 
 
-def test_a_leak_would_be_noticed() -> None:
+def test_the_check_itself_notices_a_leak() -> None:
     """One bit of a choice makes observations of alike worlds differ."""
     leaky = Leaky(LIBERTALIA.file)
     state = leaky.new("leaky", 3)
@@ -148,7 +148,7 @@ def test_a_choice_may_be_any_card_in_hand() -> None:
     assert all((world.hand == state.hand).all() for world in sampled)
 
 
-def test_what_is_still_to_be_dealt_varies() -> None:
+def test_undealt_cards_vary() -> None:
     """The dealt cards stay, the others come in any order; the random stream is fresh."""
     state = LIBERTALIA.new("deck", 2)
     sampled = worlds(state, 0)
@@ -209,7 +209,7 @@ def test_a_surgeons_secret_ends_when_the_card_is_played() -> None:
     assert all(names(world.cemetery[0]) >= {"Captain", "Cook"} for world in worlds(table.state, 1, 20))
 
 
-def test_who_died_later_cannot_have_come_back_earlier() -> None:
+def test_a_character_cannot_return_before_it_died() -> None:
     """The Topman dies after the operation: he is certainly in the cemetery."""
     table = operated()
     state = table.state
@@ -314,7 +314,7 @@ def deadly_game(seed: str, players: int) -> Iterator[tuple[State, list[Event]]]:
         yield state, LIBERTALIA.apply(state, seat, action)
 
 
-def test_sampled_worlds_are_exactly_those_that_fit_all_that_was_seen() -> None:
+def test_sampled_worlds_are_exactly_those_consistent_with_the_observations() -> None:
     """A witness who keeps every possible world agrees with the sampler, in all of many deadly games."""
     most = 0
     for number in range(20) if compiles() else (3, 4):

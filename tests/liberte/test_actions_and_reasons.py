@@ -26,7 +26,7 @@ def test_every_action_round_trips_as_text() -> None:
     assert len(set(texts)) == len(SPACE)
 
 
-def test_white_space_and_capitals_do_no_harm() -> None:
+def test_white_space_and_case_are_ignored() -> None:
     """People type as they like."""
     assert SPACE.parse("  Remove   8\t2 ") == SPACE.parse("remove 8 2")
 
@@ -51,7 +51,7 @@ def test_white_space_and_capitals_do_no_harm() -> None:
         ("x" * 10_000, "error-action-unknown"),
     ],
 )
-def test_text_that_is_no_action(text: str, key: str) -> None:
+def test_invalid_action_texts_are_rejected(text: str, key: str) -> None:
     """The error says what is missing, or which verbs there are."""
     with pytest.raises(BadAction) as caught:
         SPACE.parse(text)
@@ -68,7 +68,7 @@ def reasons(state: object, seat: int) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_an_action_is_legal_exactly_if_nothing_speaks_against_it(players: int) -> None:
+def test_an_action_is_legal_exactly_if_there_is_no_reason_against_it(players: int) -> None:
     """Over random games: list, mask and reasons agree on the whole action space."""
     for number, options in enumerate(every_option(LIBERTE)):
         if number % 2 != players % 2 and not compiles():
@@ -272,7 +272,7 @@ def test_a_reason_names_cards_provinces_and_colours() -> None:
 
 
 @pytest.mark.parametrize("action", [-1, len(SPACE), 10**9])
-def test_numbers_outside_the_action_space_are_refused(action: int) -> None:
+def test_numbers_outside_the_action_space_are_rejected(action: int) -> None:
     """Any number gets a reason, never an accident."""
     state = LIBERTE.new("numbers", 3)
     seat = LIBERTE.waiting(state)[0]

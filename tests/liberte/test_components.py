@@ -97,7 +97,7 @@ def test_the_pieces() -> None:
     assert LIBERTE.reference()["battle_names"] == {"2": "Valmy", "3": "Fleurus", "4": "Rivoli"}
 
 
-def test_the_numbers_of_the_rules_are_told() -> None:
+def test_the_reference_contains_the_numbers_of_the_rules() -> None:
     """Whoever draws the game need not know them: places pay 5, 2 and 3; 17 of 29 votes, and 7 lilies."""
     header = LIBERTE.reference()
     assert header["awards"] == {"first": 5, "second": 2, "lead": 3}
@@ -113,7 +113,7 @@ def test_the_numbers_of_the_rules_are_told() -> None:
     }
 
 
-def test_the_built_in_set_needs_no_warning() -> None:
+def test_the_built_in_set_has_no_warnings() -> None:
     """All totals are as printed."""
     assert LIBERTE.file.warnings == []
 
@@ -225,7 +225,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("key", "where", "edit"), REFUSED)
-def test_a_wrong_file_is_refused_with_its_line(key: str, where: str, edit: Callable[[str], str]) -> None:
+def test_an_invalid_file_is_rejected_with_its_line(key: str, where: str, edit: Callable[[str], str]) -> None:
     """The error says what is wrong, and in which line."""
     text = edit(TEXT)
     with pytest.raises(BadComponents) as caught:
@@ -238,7 +238,7 @@ def test_a_wrong_file_is_refused_with_its_line(key: str, where: str, edit: Calla
         assert caught.value.message.arguments["line"] == line_of(where, text)
 
 
-def test_a_missing_section_is_refused() -> None:
+def test_a_missing_section_is_rejected() -> None:
     """Without its section a file is told which one is missing; there is no line for it."""
     for section in ("cards", "provinces", "battles", "blocks", "reserve"):
         with pytest.raises(BadComponents) as caught:
@@ -246,7 +246,7 @@ def test_a_missing_section_is_refused() -> None:
         assert caught.value.message.key in ("components-section", "components-unknown-key")
 
 
-def test_more_cards_than_there_is_room_for_are_refused() -> None:
+def test_too_many_cards_are_rejected() -> None:
     """The action space has room for 128 cards."""
     extra = "".join(
         f'  {{ id = {card}, set = "B", type = "special", name = "Terror" }},\n'
@@ -258,7 +258,7 @@ def test_more_cards_than_there_is_room_for_are_refused() -> None:
     assert caught.value.message.arguments["most"] == CARDS
 
 
-def test_entries_as_tables_name_their_line_too() -> None:
+def test_errors_in_toml_tables_have_their_line_too() -> None:
     """A file may write its cards as [[cards]] tables."""
     tables = re.sub(r"(?m)^  \{ (id = .*) \},$", lambda m: "[[cards]]\n" + m[1].replace(", ", "\n"), TEXT)
     tables = tables.replace("cards = [\n", "").rstrip().removesuffix("]")
@@ -284,7 +284,7 @@ def test_entries_as_tables_name_their_line_too() -> None:
         (b"game = 'liberte'\nprovinces = []", "components-gap"),
     ],
 )
-def test_a_file_that_is_no_component_file(tmp_path: Path, content: bytes, key: str) -> None:
+def test_other_files_are_rejected(tmp_path: Path, content: bytes, key: str) -> None:
     """Empty, binary or foreign files are refused as well, with a line where there is one."""
     path = tmp_path / "mine.toml"
     path.write_bytes(content)
@@ -294,7 +294,7 @@ def test_a_file_that_is_no_component_file(tmp_path: Path, content: bytes, key: s
     assert caught.value.message.arguments["file"] == str(path)
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     """A missing file, or a directory, is unreadable."""
     for path in (tmp_path / "nowhere.toml", tmp_path):
         with pytest.raises(BadComponents) as caught:

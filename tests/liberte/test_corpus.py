@@ -54,7 +54,7 @@ def test_every_step_is_shown(shown: set[str]) -> None:
     assert not missing, f"no recording shows: {', '.join(missing)}"
 
 
-def test_what_a_recording_says_it_shows_it_does_show(shown: set[str]) -> None:
+def test_recordings_show_the_cases_that_they_claim(shown: set[str]) -> None:
     """Comments at the head of a recording name the cases that it alone shows."""
     for path in RECORDINGS:
         claimed = cases_claimed(path)
@@ -62,7 +62,7 @@ def test_what_a_recording_says_it_shows_it_does_show(shown: set[str]) -> None:
         assert claimed <= cases_of(path), path.name
 
 
-def test_no_transcript_is_left_over() -> None:
+def test_every_transcript_has_a_recording() -> None:
     """Each transcript has its recording."""
     told = sorted(path.stem for path in RECORDINGS[0].parent.glob(f"*{TRANSCRIPT}"))
     assert told == NAMES

@@ -24,7 +24,7 @@ SEED = os.environ.get("TRICORNE_SEED", "no leak")
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_worlds_that_look_alike_stay_alike(players: int) -> None:
+def test_indistinguishable_worlds_stay_indistinguishable(players: int) -> None:
     """Observation, view, legal actions, reasons and news are equal, now and after an action."""
     seed = f"{SEED} {players}"
     print(f"seed {seed!r}, {PAIRS} pairs")
@@ -114,7 +114,7 @@ def test_a_sampled_world_keeps_the_sets_apart_until_they_are_mixed() -> None:
                 assert sorted(int(world.shuffled[card]) for card in world.hand[owner] if card) == true
 
 
-def test_a_sampled_world_has_a_random_stream_of_its_own() -> None:
+def test_a_sampled_world_has_its_own_random_stream() -> None:
     """The true stream is a secret; search must not see the dice."""
     state = LIBERTE.new("stream", 3)
     world = LIBERTE.determinize(LIBERTE.observe(state, 0), fast_rng.stream("mine"))

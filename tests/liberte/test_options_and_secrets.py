@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 @pytest.mark.parametrize("players", [-1, 0, 2, 7])
-def test_two_or_seven_players_are_refused(players: int) -> None:
+def test_two_or_seven_players_are_rejected(players: int) -> None:
     """The error says how many may play."""
     with pytest.raises(BadOption) as caught:
         LIBERTE.new("x", players)
@@ -117,7 +117,7 @@ def test_the_track_keeps_its_numbers_until_the_next_election() -> None:
 # Options.
 
 
-def test_options_as_usual() -> None:
+def test_default_options() -> None:
     """Second edition, second cards, automatic counter-revolution."""
     assert LIBERTE.settle_options({}) == {
         "edition": "second",
@@ -127,12 +127,12 @@ def test_options_as_usual() -> None:
 
 
 @pytest.mark.parametrize(("text", "value"), [("on", True), ("Off", False), ("yes", True), ("false", False)])
-def test_yes_or_no_options_take_several_spellings(text: str, value: bool) -> None:
+def test_boolean_options_accept_several_spellings(text: str, value: bool) -> None:
     """On, off, true, false, yes and no."""
     assert LIBERTE.settle_options({"second_card": text})["second_card"] is value
 
 
-def test_an_unknown_option_or_value_is_refused() -> None:
+def test_an_unknown_option_or_value_is_rejected() -> None:
     """The error names what would be right."""
     with pytest.raises(BadOption, match="error-option-unknown"):
         LIBERTE.settle_options({"colour": "red"})
@@ -141,19 +141,19 @@ def test_an_unknown_option_or_value_is_refused() -> None:
     assert caught.value.message.arguments["right"] == "second, first"
 
 
-def test_an_unknown_game_is_refused() -> None:
+def test_an_unknown_game_is_rejected() -> None:
     """The error names the games there are."""
     with pytest.raises(BadOption, match="error-game-unknown"):
         load("chess")
 
 
-def test_options_are_written_and_read_back() -> None:
+def test_options_round_trip() -> None:
     """The record of a game holds its options."""
     chosen: dict[str, Value] = {"edition": "first", "second_card": True, "counter_revolution": "claimed"}
     assert LIBERTE.read_options(LIBERTE.new("x", 3, chosen)) == chosen
 
 
-def test_an_owners_file_is_an_option_too(tmp_path: Path) -> None:
+def test_components_can_come_from_a_file(tmp_path: Path) -> None:
     """The components of a game may come from a file."""
     path = tmp_path / "mine.toml"
     path.write_text(LIBERTE.file.text.replace('"Jacobins"', '"Les Jacobins"'), "utf-8")
@@ -178,7 +178,7 @@ def secrets() -> Table:
     return position.action(0)
 
 
-def test_a_seat_sees_its_own_hand_and_nobody_elses() -> None:
+def test_a_seat_sees_only_its_own_hand() -> None:
     """Others' hands and the deck are numbers only."""
     table = secrets()
     view = LIBERTE.view(LIBERTE.observe(table.state, 0), 0)

@@ -1,4 +1,4 @@
-"""The referee: laws that hold after every action, and a referee who notices when they do not."""
+"""The invariants: they hold after every action, and violations are detected."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = 25 if compiles() else 1
 
 @pytest.mark.parametrize("options", every_option(LIBERTE), ids=str)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_all_laws_hold_after_every_action(players: int, options: dict[str, str | bool]) -> None:
+def test_all_invariants_hold_after_every_action(players: int, options: dict[str, str | bool]) -> None:
     """A sample of random games; `tricorne check liberte` plays as many as you like."""
     for number in range(GAMES):
         seed = f"referee {players} {number}"
@@ -270,8 +270,8 @@ DAMAGE = [
 
 
 @pytest.mark.parametrize(("damage", "law"), DAMAGE, ids=[damage.__name__ for damage, _ in DAMAGE])
-def test_the_referee_notices_damage(damage: Callable[[State], None], law: str) -> None:
-    """Each law can be broken, and the referee names it."""
+def test_a_violation_of_each_invariant_is_detected(damage: Callable[[State], None], law: str) -> None:
+    """Each invariant can be violated, and the check names it."""
     state = LIBERTE.copy(MIDDLE)
     damage(state)
     assert LIBERTE.broken_law(state) == law
@@ -279,14 +279,14 @@ def test_the_referee_notices_damage(damage: Callable[[State], None], law: str) -
         LIBERTE.check(state)
 
 
-def test_every_law_has_its_damage() -> None:
-    """No law goes without a test that it can fail."""
+def test_every_invariant_has_a_violation_here() -> None:
+    """Every invariant has a test in which it fails."""
     broken = {law for _, law in DAMAGE}
     missing = {law.name.lower() for law in LIBERTE.laws if int(law)} - broken
     assert not missing, f"never broken: {sorted(missing)}"
 
 
-def test_the_referee_is_content_with_built_positions() -> None:
+def test_the_positions_of_tests_keep_all_invariants() -> None:
     """The helper of these tests builds positions that could occur."""
     table = Position(players=5, turn=4).action(3)
     assert LIBERTE.broken_law(table.state) is None

@@ -1110,14 +1110,14 @@ def test_discarding_the_last_card_ends_the_refreshing() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_who_is_not_asked_is_told_so(seat: int) -> None:
+def test_a_seat_that_is_not_asked_gets_a_reason(seat: int) -> None:
     """Seats that are not asked, and spectators, hear that it is not their decision."""
     table = Position(players=3, turn=2).action(0)
     assert table.refusal(seat, "pass") == "not-your-decision"
     assert table.legal(seat) == []
 
 
-def test_cards_and_provinces_that_do_not_exist_are_refused() -> None:
+def test_unknown_cards_and_provinces_are_rejected() -> None:
     """Ids beyond the built-in set are in the action space, but never legal."""
     table = Position(players=3, turn=2).action(0)
     assert table.refusal(0, f"play {CARDS}") == "not-in-hand"

@@ -48,7 +48,7 @@ def test_the_reference_describes_the_specials() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("special", SPECIALS, ids=key)
-def test_every_special_has_its_words(special: SpecialCard, language: str) -> None:
+def test_every_special_has_its_messages(special: SpecialCard, language: str) -> None:
     messages = I18N.joinpath(language, "web_liberte.ftl").read_text("utf-8").splitlines()
     keys = {message.partition(" = ")[0] for message in messages}
     assert f"web-liberte-special-{key(special)}" in keys

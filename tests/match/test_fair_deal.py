@@ -1,4 +1,4 @@
-"""Commit and reveal: the numbers that a server, a page and an outside checker have to agree on."""
+"""The fair deal: test vectors on which server, page and external checkers must agree."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def context() -> Context:
     )
 
 
-def test_the_construction_is_as_the_documentation_spells_it_out() -> None:
+def test_the_construction_matches_the_documentation() -> None:
     secret = bytes.fromhex(DEAL["secret"])
     bound = (
         b'{"components":"' + b"8f" * 32 + b'","game":"liberte","options":{"counter_revolution":"automatic",'
@@ -57,7 +57,7 @@ def test_a_commitment_binds_everything_about_its_game(other: dict[str, Any]) -> 
     assert fair_deal.commitment(DEAL["secret"], replace(bound, **other)) != DEAL["about"]["commitment"]
 
 
-def test_every_number_and_its_seat_count() -> None:
+def test_the_seed_depends_on_every_number_and_its_seat() -> None:
     numbers = DEAL["numbers"]
     seeds = {
         fair_deal.seed(DEAL["secret"], DEAL["about"]["commitment"], changed)
@@ -67,5 +67,5 @@ def test_every_number_and_its_seat_count() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "11" * 31, "11" * 33, "GG" * 32, "11" * 31 + "1 ", "AA" * 32])
-def test_what_is_no_number_is_known(text: str) -> None:
+def test_malformed_numbers_are_detected(text: str) -> None:
     assert not fair_deal.is_hex(text)

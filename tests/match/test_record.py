@@ -1,4 +1,4 @@
-"""Record files: written, read back, and refused with the line and what would be right."""
+"""Record files: round trips, and errors with their line and a correction."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def with_line(start: str, replacement: str) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_record_reads_back_as_it_was_written(name: str) -> None:
+def test_a_record_round_trips(name: str) -> None:
     kept = random_game(name)
     again = parse(kept.text())
     assert again.text() == kept.text()
     assert Match.from_record(again).result == kept.result
 
 
-def test_the_header_is_what_people_expect() -> None:
+def test_the_header() -> None:
     fingerprint = load("liberte").file.fingerprint
     assert LINES[: FIRST_MOVE - 1] == [
         "tricorne record 1",
@@ -62,7 +62,7 @@ def test_the_header_is_what_people_expect() -> None:
     ]
 
 
-def test_comments_empty_lines_and_windows_line_ends_do_no_harm() -> None:
+def test_comments_empty_lines_and_windows_line_endings_are_accepted() -> None:
     lines = [LINES[0], "# a comment", "", *LINES[1:FIRST_MOVE], LINES[FIRST_MOVE] + "   # why not", "#"]
     first = LINES[FIRST_MOVE - 1]
     kept = parse("\r\n".join(lines).replace(first, f"  {first}  ") + "\r\n")
@@ -71,13 +71,13 @@ def test_comments_empty_lines_and_windows_line_ends_do_no_harm() -> None:
     ]
 
 
-def test_a_seed_may_hold_a_hash_sign() -> None:
+def test_a_seed_may_contain_a_hash_sign() -> None:
     assert parse(with_line("seed", "seed: #1 of 3")).seed == "#1 of 3"
 
 
 def test_names_and_seats_are_kept() -> None:
-    table = Match(load("liberte"), 3, "s", names=["Anne", "Bé la", "C"], seats=["human", "random", "random"])
-    again = parse(table.record().text())
+    match = Match(load("liberte"), 3, "s", names=["Anne", "Bé la", "C"], seats=["human", "random", "random"])
+    again = parse(match.record().text())
     assert again.names == ("Anne", "Bé la", "C")
     assert again.seats == ("human", "random", "random")
 
@@ -157,7 +157,7 @@ DAMAGES: dict[str, tuple[Callable[[], str | bytes], str, int]] = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_every_damage_is_named_with_its_line(damage: str) -> None:
+def test_every_error_is_reported_with_its_line(damage: str) -> None:
     make, key, line = DAMAGES[damage]
     error = refused(make())
     assert error.message.key == key
@@ -165,7 +165,7 @@ def test_every_damage_is_named_with_its_line(damage: str) -> None:
         assert error.message.arguments["line"] == line
 
 
-def test_the_wrong_seat_is_named_with_the_right_one() -> None:
+def test_the_error_for_a_wrong_seat_names_the_right_one() -> None:
     seat = int(LINES[FIRST_MOVE - 1][0])
     error = refused(TEXT.replace("\n\n", f"\n\n{(seat + 1) % 4}: pass\n", 1))
     assert error.message.key == "record-wrong-seat"
@@ -173,7 +173,7 @@ def test_the_wrong_seat_is_named_with_the_right_one() -> None:
     assert error.message.arguments["line"] == FIRST_MOVE
 
 
-def test_an_illegal_move_is_refused_with_the_engines_reason() -> None:
+def test_the_error_for_an_illegal_move_has_the_engines_reason() -> None:
     seat = int(LINES[FIRST_MOVE - 1][0])
     error = refused(TEXT.replace("\n\n", f"\n\n{seat}: keep\n", 1))
     assert error.message.key == "record-illegal"
@@ -181,7 +181,7 @@ def test_an_illegal_move_is_refused_with_the_engines_reason() -> None:
     assert error.reason.key == "liberte-reason-not-asked"
 
 
-def test_other_components_are_asked_for_by_name(tmp_path: Path) -> None:
+def test_the_error_for_other_components_names_them(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(load("liberte").file.text.replace("Marat", "Murat"), "utf-8")
     game = load("liberte", mine)
@@ -193,7 +193,7 @@ def test_other_components_are_asked_for_by_name(tmp_path: Path) -> None:
     assert "--components" in explain(WORDS, refused(kept.text()))
 
 
-def test_a_missing_file_is_no_traceback(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere", tmp_path):
         with pytest.raises(BadRecord, match="record-unreadable"):
             record.read(path)
@@ -213,7 +213,7 @@ def test_a_name_has_no_comma_and_no_line_break(name: str) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(st.data())
-def test_any_damage_is_refused_or_harmless(data: st.DataObject) -> None:
+def test_a_damaged_record_is_rejected_or_equivalent(data: st.DataObject) -> None:
     content = bytearray("\n".join(LINES[: FIRST_MOVE + 20]).encode())
     place = data.draw(st.integers(0, len(content)))
     removed = data.draw(st.integers(0, 40))
@@ -225,7 +225,7 @@ def test_any_damage_is_refused_or_harmless(data: st.DataObject) -> None:
 
 
 @given(st.text("ab #'\"\\\t", max_size=40))
-def test_seats_are_taken_apart_as_a_shell_does(text: str) -> None:
+def test_seats_are_split_like_shell_words(text: str) -> None:
     try:
         expected: list[str] | None = shlex.split(text)
     except ValueError:
@@ -238,5 +238,5 @@ def test_seats_are_taken_apart_as_a_shell_does(text: str) -> None:
 
 
 @given(st.lists(st.text(st.characters(exclude_categories=("Cc", "Cs")), max_size=20), min_size=2, max_size=6))
-def test_seats_read_back_as_they_were_written(seats: list[str]) -> None:
+def test_seats_round_trip(seats: list[str]) -> None:
     assert record._split_seats(shlex.join(seats)) == seats

@@ -1,4 +1,4 @@
-"""Traces: every line as the schema says, and the whole as the notation lays down."""
+"""Traces: they match the schema and the documented notation."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def lines(kept: Record) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_line_is_as_the_schema_says(name: str) -> None:
+def test_every_line_matches_the_schema(name: str) -> None:
     found = lines(random_game(name))
     for line in [*found[:3], *found[3:-1:9], found[-1]]:
         schema().validate(line)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_schema_wants_every_field(name: str) -> None:
+def test_the_schema_requires_every_field(name: str) -> None:
     for line in lines(random_game(name))[:2]:
         for field in line:
             assert not schema().is_valid({key: value for key, value in line.items() if key != field}), field
@@ -84,15 +84,15 @@ def test_an_unfinished_game_has_no_result(name: str) -> None:
     schema().validate(found[-1])
 
 
-def test_a_record_that_does_not_fit_has_no_trace() -> None:
+def test_an_invalid_record_has_no_trace() -> None:
     kept = random_game("liberte", 4)
     with pytest.raises(BadRecord, match="record-after-end"):
         lines(replace(kept, moves=(*kept.moves, kept.moves[0])))
 
 
-def test_lines_hold_the_state_before_the_decision() -> None:
+def test_lines_contain_the_state_before_the_decision() -> None:
     kept = random_game("liberte", 4)
-    playing = Match.opened(kept)
+    match = Match.opened(kept)
     for line, move in zip(lines(kept)[1:20], kept.moves, strict=False):
-        assert line.items() >= playing.game.trace_state(playing.state).items()
-        playing.play(move.seat, move.action)
+        assert line.items() >= match.game.trace_state(match.state).items()
+        match.play(move.seat, move.action)

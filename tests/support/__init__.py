@@ -1,1 +1,1 @@
-"""What several tests need: readable positions, random walks, worlds that look alike."""
+"""Shared test helpers: readable positions, random walks, indistinguishable worlds."""

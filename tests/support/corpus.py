@@ -25,7 +25,7 @@ def recordings(game: str) -> list[Path]:
 
 
 def read(path: Path) -> Record:
-    """Read a recording; home-made components lie beside it under the name that its header gives them."""
+    """Read a recording; its own components, if any, are in a file next to it, named by its header."""
     named = next(
         line.removeprefix("components: ").split()[0]
         for line in path.read_text("utf-8").splitlines()
@@ -35,10 +35,10 @@ def read(path: Path) -> Record:
 
 
 def transcript(kept: Record) -> str:
-    """Play a recording, and write down every move and every event."""
-    table = Match.opened(kept)
-    lines = [f"  {event}" for event in table.opening]
-    for played in table.replay(kept):
+    """Replay a recording, and return every move and event as text."""
+    match = Match.opened(kept)
+    lines = [f"  {event}" for event in match.opening]
+    for played in match.replay(kept):
         lines.append(f"{played.move.seat}: {kept.game.actions.text(played.move.action)}")
         lines += [f"  {event}" for event in played.events]
     return "\n".join(lines) + "\n"
@@ -57,7 +57,7 @@ class Story(Protocol):
 
 
 def check_transcript(path: Path) -> None:
-    """Play a recording: every move is legal and brings exactly what it brought when it was recorded."""
+    """Replay a recording: every move is legal and has the same events as when it was recorded."""
     kept = read(path)
     assert kept.result is not None, "a recording goes to the end"
     told = path.with_suffix(TRANSCRIPT).read_text("utf-8").splitlines()
@@ -68,7 +68,7 @@ def check_transcript(path: Path) -> None:
 
 
 def cases_shown(path: Path, begin: Callable[[Game, State], Story]) -> set[str]:
-    """Collect what a recording shows."""
+    """Return the cases that a recording shows."""
     kept = read(path)
     game, table = kept.game, Match.opened(kept)
     story = begin(game, table.state)
@@ -82,6 +82,6 @@ def cases_shown(path: Path, begin: Callable[[Game, State], Story]) -> set[str]:
 
 
 def cases_claimed(path: Path) -> set[str]:
-    """Read the comments at the head of a recording that name the cases which it alone shows."""
+    """Read the cases that only this recording shows, from the comments at its top."""
     lines = path.read_text("utf-8").splitlines()
     return {line.removeprefix("# shows ") for line in lines if line.startswith("# shows ")}

@@ -1,4 +1,4 @@
-"""What a test does at any game's table: act, look at what is legal, ask why something is not."""
+"""Plays a game in a test: acts, lists legal actions, and asks why others are illegal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Playing(ABC, Generic[Rules]):
         return self.events
 
     def told(self, name: str, **values: Any) -> list[dict[str, Any]]:
-        """Return the values of the last events of a kind that have the values asked for."""
+        """Return the values of the last events with a name and the given values."""
         return [
             event.values
             for event in self.events
@@ -48,7 +48,7 @@ class Playing(ABC, Generic[Rules]):
         return texts(self.game, self.game.legal(self.state, seat))
 
     def refusal(self, seat: int, written: str) -> str | None:
-        """Return why a seat may not do something, as the end of the reason's key; None if it may."""
+        """Return why an action is illegal, as the end of the reason's key; None if it is legal."""
         reason = self.game.why_not(self.state, seat, self.game.actions.parse(self.text(seat, written)))
         return None if reason is None else reason.key.removeprefix(f"{self.game.name}-reason-")
 
@@ -59,7 +59,7 @@ class Playing(ABC, Generic[Rules]):
 
     @property
     def asked(self) -> tuple[int, str] | None:
-        """Who is asked what, of several the first; None when the game is over."""
+        """The first seat that is asked, and its question; None when the game is over."""
         waiting = self.game.waiting(self.state)
         return (waiting[0], self.game.ask(self.state)) if waiting else None
 
@@ -70,5 +70,5 @@ class Playing(ABC, Generic[Rules]):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended."""
+        """The result of the game."""
         return self.game.result(self.state)

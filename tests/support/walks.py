@@ -13,7 +13,7 @@ from tricorne.games.game import Game, State, Value
 
 
 def generator(seed: str) -> np.random.Generator:
-    """Make a random generator of a seed that can be printed and typed in again."""
+    """Make a random generator from a printable seed."""
     return np.random.default_rng(crc32(seed.encode()))
 
 

@@ -57,8 +57,8 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
 @pytest.mark.parametrize(("name", "players"), [("liberte", 3), ("libertalia", 2)])
 def test_at_the_start_nobody_is_far_ahead(name: str, players: int) -> None:
     game = box(name)
-    table = Match(game, players, "even")
-    (start,) = evaluate_positions(win_probability.Positions(name, (table.state.tobytes(),)))
+    match = Match(game, players, "even")
+    (start,) = evaluate_positions(win_probability.Positions(name, (match.state.tobytes(),)))
     assert len(start) == players
     assert abs(sum(start) - 1) < 1e-9
     assert max(start) < 0.75
@@ -109,13 +109,13 @@ def test_a_curve_is_done_when_all_of_its_positions_are_judged() -> None:
 def test_positions_of_a_game_that_was_rewound_are_those_that_were_played(name: str) -> None:
     """After a rewind chance goes on with another stream, also where the game is looked back at."""
     kept = random_game(name, seed="rewound")
-    table = Match.opened(kept)
+    match = Match.opened(kept)
     for move in kept.moves[:12]:
-        table.play(move.seat, move.action)
-    table.rewind(4)
-    while waiting := table.waiting():
-        table.play(waiting[0], table.game.legal(table.state, waiting[0])[0])
-    positions = sample_positions(table)
-    assert positions[-1] == (len(table.played), table.state.tobytes())
+        match.play(move.seat, move.action)
+    match.rewind(4)
+    while waiting := match.waiting():
+        match.play(waiting[0], match.game.legal(match.state, waiting[0])[0])
+    positions = sample_positions(match)
+    assert positions[-1] == (len(match.played), match.state.tobytes())
     moves, state = positions[len(positions) // 2]
-    assert state == table.state_after(moves).tobytes()
+    assert state == match.state_after(moves).tobytes()
