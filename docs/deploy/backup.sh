@@ -1,5 +1,5 @@
 #!/bin/sh
-# A backup each night, the last seven kept: copy to /etc/cron.daily/tricorne, mode 0755.
+# A nightly backup that keeps the last seven: copy to /etc/cron.daily/tricorne, mode 0755.
 set -eu
 umask 077
 mkdir -p /var/backups/tricorne

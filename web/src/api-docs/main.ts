@@ -17,7 +17,7 @@ SwaggerUI({
   defaultModelsExpandDepth: 0,
   docExpansion: 'list',
   displayRequestDuration: true,
-  // Otherwise Swagger UI would have somebody else's server check the description.
+  // By default, Swagger UI sends the description to a public validator.
   validatorUrl: null,
 })
 

@@ -1,4 +1,4 @@
-// What the lessons of each game point at, and what they ask in the end.
+// The highlighted elements and the final questions of each game's lesson.
 
 export interface Question {
   name: string
@@ -6,9 +6,9 @@ export interface Question {
   right: readonly string[]
 }
 export interface Pointers {
-  /** What a page is about, as a selector, by the name of the page. */
+  /** The selector of the subject of a page, by the name of the page. */
   lights: Record<string, string>
-  /** What to light instead of a choice that is not in sight, as on a phone. */
+  /** The selector to highlight if a choice is not visible, as on a phone. */
   otherwise: (action: string) => string
   questions: readonly Question[]
 }
@@ -21,7 +21,7 @@ export const lessons = Object.keys(pointers)
   .sort()
   .reverse()
 
-/** Load what a lesson points at. */
+/** Load the pointers of a lesson. */
 export const load = async (game: string): Promise<Pointers> => (await pointers[`./${game}/pointers.ts`]!()).pointers
 
 /** The catalogues that a lesson needs. */
@@ -42,6 +42,6 @@ export function finish(game: string): void {
   try {
     localStorage.setItem(place(game), 'finished')
   } catch {
-    // A browser that keeps nothing teaches as well.
+    // Without local storage, progress is not remembered.
   }
 }

@@ -1,4 +1,4 @@
-// Where a panel may stand without covering what it is about.
+// Finds a place for a panel where it covers little.
 
 export interface Box {
   left: number
@@ -9,14 +9,14 @@ export interface Box {
 
 const MARGIN = 14
 
-/** How much of one thing another covers, in square pixels. */
+/** The area in which two boxes overlap, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** The place for a panel, in a window with a bar on top, that covers least: each thing counts by its weight. */
+/** The place for a panel that covers least, weighted, in a window with a bar at the top. */
 export function placeFor(
   size: { width: number; height: number },
   room: { width: number; height: number },

@@ -1,6 +1,6 @@
-// Copying to where anything can be pasted from.
+// Copying to the clipboard.
 
-/** Copy a text; false where the browser does not let pages do so, as on a plain connection. */
+/** Copy a text; false if the browser does not allow it, for example without HTTPS. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,21 +1,21 @@
-// Dragging: a likeness of the thing follows the pointer; where it is let go, the nearest `data-drop` is told.
+// Dragging: a copy of the element follows the pointer; dropping it reports the nearest `data-drop`.
 
 import type { Attachment } from 'svelte/attachments'
 import { tips } from './tips.svelte'
 
-// So far a pointer may tremble before it carries something.
+// How far the pointer must move before a drag starts.
 const TREMBLE = 9
 
 export interface Carrying {
-  /** Hears the name of the place where it was let go. */
+  /** Called with the `data-drop` where it was dropped. */
   dropped: (target: string) => unknown
-  /** Whether it can be carried now. */
+  /** Whether it can be dragged now. */
   able?: () => boolean
-  /** A finger carries it too, upwards; sideways it looks through what lies there. */
+  /** Whether touch drags it too: upwards; sideways scrolls. */
   finger?: boolean
 }
 
-/** Let something be dragged. */
+/** Make an element draggable. */
 export function draggable({ dropped, able = () => true, finger = false }: Carrying): Attachment {
   return (host) => {
     const element = host as HTMLElement
@@ -47,7 +47,7 @@ export function draggable({ dropped, able = () => true, finger = false }: Carryi
       const carried = ghost !== null
       rest()
       if (!carried) return
-      // The click that follows a drag is none.
+      // Ignore the click after a drag.
       element.addEventListener('click', swallow, { capture: true })
       setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
       const below = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]')
@@ -77,12 +77,12 @@ export function draggable({ dropped, able = () => true, finger = false }: Carryi
 const stop = (event: Event): void => event.preventDefault()
 const swallow = (event: Event): void => (event.preventDefault(), event.stopImmediatePropagation())
 
-// By these names a board finds its things; a likeness is none of them.
+// Attributes by which boards find their elements; removed from the copy.
 const NAMES = ['data-spot', 'data-card', 'data-choice', 'data-deck', 'data-drop']
-// Measures that cards, chips and tokens take from where they lie.
+// CSS variables that cards, chips and tokens inherit.
 const MEASURES = ['--w', '--chip', '--token']
 
-/** Make a likeness that lies above everything, where its original is. */
+/** Make a copy above everything, at the place of the original. */
 export function lift(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement

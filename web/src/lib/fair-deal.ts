@@ -1,5 +1,5 @@
-// The page's part in a fair deal: a number of its own, committed to by its hash and revealed when all
-// have committed (docs/fairness.md). Nobody, the server included, can choose a deal that it goes into.
+// The page's part in a fair deal: a random number, committed to by its hash and revealed when all
+// have committed (docs/fairness.md). So nobody, not even the server, can choose the deal.
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -8,7 +8,7 @@ import { request, type Schemas } from './api'
 type About = Schemas['About']
 type Standing = Schemas['Standing']
 
-/** Since this version of the rules, games are dealt so that nobody can compute the deal. */
+/** The first rules version with fair deals. */
 export const FIRST_DEALT = 2
 
 const BYTES = 32
@@ -16,23 +16,23 @@ const NUMBER = utf8ToBytes('tricorne/number/2\n')
 const COMMITMENT = utf8ToBytes('tricorne/commitment/2\n')
 const SEED = utf8ToBytes('tricorne/seed/2\n')
 
-/** What this browser keeps of a deal: its own number, and what the server had committed to. */
+/** What this browser stores about a deal: its number, and the server's commitment. */
 export interface Kept {
   number: string
   commitment: string | null
-  /** How often a new number was asked for here. */
+  /** How often the deal was restarted. */
   rounds?: number
 }
 
-// Whoever sees a deal coming and does not like it could leave and come back, so that it is begun anew, until
-// they like one. The page goes along with that only so often; after that, its number is missing in the record.
+// A player who can predict the deal could leave and come back, so that it is restarted, until
+// they like it. The page takes part in this many rounds; after that, its number is missing in the record.
 const MOST_ROUNDS = 3
 
-// What a browser keeps that has no storage, or no room in it.
+// The fallback without local storage.
 const unsaved = new Map<string, Kept>()
 const place = (table: string): string => `tricorne.deal.${table}`
 
-/** Make a number that nobody else can know. Works without HTTPS, too. */
+/** Generate a random number. Works without HTTPS, too. */
 export function freshNumber(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(BYTES)))
 }
@@ -41,23 +41,23 @@ export function numberHash(number: string): string {
   return bytesToHex(sha256(concatBytes(NUMBER, hexToBytes(number))))
 }
 
-/** Keep the number for a table until it is revealed, and for looking back. */
+/** Store the number for a table, until it is revealed and for the check at the end. */
 export function keep(table: string, kept: Kept): void {
   unsaved.set(table, kept)
   try {
     localStorage.setItem(place(table), JSON.stringify(kept))
   } catch {
-    // Then it lasts as long as the page.
+    // The fallback lasts as long as the page.
   }
 }
 
-/** What is kept of a deal; null if this browser has no part in it. */
+/** What is stored about a deal; null if this browser has no part in it. */
 export function recallDeal(table: string): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(place(table)) ?? 'null') as Kept | null
     if (found && /^[0-9a-f]{64}$/.test(found.number)) return found
   } catch {
-    // What cannot be read is as good as nothing.
+    // Treat unreadable data as missing.
   }
   return unsaved.get(table) ?? null
 }
@@ -71,7 +71,7 @@ export function nextStep(standing: Standing, yours: number[], kept: Kept | null)
   const hash = numberHash(kept.number)
   const chair = own.find((chair) => chair.number_hash === hash)
   if (!chair) {
-    // Somebody has come or gone after numbers were revealed: the deal begins anew, with new numbers.
+    // Somebody joined or left after numbers were revealed: the deal restarts with new numbers.
     const first = own.find((chair) => chair.number_hash === null)
     if ((kept.rounds ?? 0) >= MOST_ROUNDS) return null
     return first && own.every((chair) => chair.number_hash === null) ? { what: 'commit', seat: first.seat } : null
@@ -82,7 +82,7 @@ export function nextStep(standing: Standing, yours: number[], kept: Kept | null)
     : null
 }
 
-/** Do what the deal asks of this page, if anything; what fails is tried again with the next news. */
+/** Do this page's next step in the deal, if any. */
 export async function attend(about: About, standing: Standing, yours: number[]): Promise<void> {
   const step = nextStep(standing, yours, recallDeal(about.id))
   if (!step) return
@@ -101,7 +101,7 @@ export async function attend(about: About, standing: Standing, yours: number[]):
 
 export type Verdict = 'good' | 'no-number' | 'bad'
 
-/** Check the deal of a game that is over; null as long as there is nothing to check. */
+/** Check the deal of a finished game; null before that. */
 export function checkDeal(about: About, standing: Standing, kept: Kept | null): Verdict | null {
   if (!standing.secret || !about.commitment) return null
   const secret = hexToBytes(standing.secret)
@@ -116,7 +116,7 @@ export function checkDeal(about: About, standing: Standing, kept: Kept | null): 
   return standing.seats.some((chair) => chair.number === kept.number) ? 'good' : 'no-number'
 }
 
-/** What the commitment binds besides the secret, written in the one way that is hashed. */
+/** The canonical encoding of the context of the commitment. */
 function context({ components, game, options, players, rules, id }: About): string {
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
   return JSON.stringify({ components, game, options: sorted, players, rules, table: id })

@@ -8,7 +8,7 @@ export type LiveMessage =
   | ({ type: 'said' } & Schemas['Said'])
   | { type: 'heartbeat'; number: number }
 
-/** `refused`: the connection never opened, and is not tried again. */
+/** `refused`: the connection never opened, and waits for `reconnect()`. */
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'refused'
 
 export interface LiveListener {

@@ -1,9 +1,9 @@
-// The moments that decided a game, found in how the chances went.
+// Finds the turning points of a game in its win probabilities.
 
 export interface Curve {
   /** After how many moves the positions stand. */
   moves: number[]
-  /** By position as far as judged, then by seat. */
+  /** By position as far as computed, then by seat. */
   chances: number[][]
 }
 
@@ -11,14 +11,14 @@ export interface Turn {
   /** The moves between which it happened. */
   from: number
   to: number
-  /** Whose chances changed most, and by how much. */
+  /** The seat whose win probability changed most, and by how much. */
   seat: number
   change: number
 }
 
 const LEAST = 0.08
 const MOST = 5
-// Two of them have at least this part of the game between them.
+// The smallest distance between two turning points, as a part of the game.
 const APART = 0.04
 
 /** Find the turning points: the five largest changes of eight points or more that stand apart, in order of time. */
@@ -37,7 +37,7 @@ export function turningPoints({ moves, chances }: Curve): Turn[] {
   return found.sort((one, other) => one.from - other.from)
 }
 
-/** Chances as they are drawn: each position also heeds its neighbours, since every judgement errs a little. */
+/** Smooth the curves for drawing, since each estimate has some error. */
 export function smooth(chances: number[][]): number[][] {
   return chances.map((row, place) => {
     const [before, after] = [chances[place - 1], chances[place + 1]]
@@ -45,12 +45,12 @@ export function smooth(chances: number[][]): number[][] {
   })
 }
 
-/** The chances of all seats after so many moves, as they were last judged; null where it is not known yet. */
+/** The last known win probabilities at a number of moves, or null. */
 export function chancesAt({ moves, chances }: Curve, head: number): number[] | null {
   return chances[moves.findLastIndex((count) => count <= head)] ?? null
 }
 
-/** Marks above each other, moved so far that none covers another; the lowest stays above the ground. */
+/** Move marks apart vertically so that none overlap; the lowest stays above the ground. */
 export function apart<Mark extends { top: number }>(marks: Mark[], room: number, ground: number): Mark[] {
   const placed = marks.toSorted((one, other) => one.top - other.top)
   for (let place = 1; place < placed.length; place += 1) {

@@ -1,4 +1,4 @@
-// What the rules of each game consist of; the words are in the catalogues `web_rules_<game>.ftl`.
+// The sections of each game's rules; their texts are in the catalogues `web_rules_<game>.ftl`.
 
 import type { Component } from 'svelte'
 

@@ -1,13 +1,13 @@
-// The text of the rules: plain lines with a few signs, as they stand in the catalogues.
-// A blank line parts paragraphs; "- " begins a point, "> " an example, "! " a warning, "@" names a picture.
-// Within a line [words|anchor] leads to another place, and _words_ are stressed.
+// The markup of the rules in the catalogues.
+// A blank line separates paragraphs; "- " begins a list item, "> " an example, "! " a warning, "@" names a picture.
+// Within a line, [text|anchor] is a link, and _text_ is emphasized.
 
 export interface Piece {
   text: string
   /** Where it leads. */
   to?: string
   strong?: boolean
-  /** Part of what was searched for. */
+  /** Whether it matches the search. */
   found?: boolean
 }
 
@@ -19,7 +19,7 @@ export type Block =
 const SIGNS: Record<string, 'list' | 'example' | 'warning'> = { '-': 'list', '>': 'example', '!': 'warning' }
 const INLINE = /\[([^|\]]+)\|([^\]]+)\]|_([^_]+)_/g
 
-/** Read a text of the rules. */
+/** Parse a text of the rules. */
 export function read(text: string): Block[] {
   const blocks: Block[] = []
   let open = false
@@ -54,7 +54,7 @@ function inline(line: string): Piece[] {
   return pieces
 }
 
-/** What is compared when something is searched: no accents, no capitals; as long as the text itself. */
+/** Normalize a text for searching: without accents and case, but with the same length. */
 export function plain(text: string): string {
   return [...text]
     .map((letter) => {
@@ -65,7 +65,7 @@ export function plain(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** Mark what was searched for in some pieces; null if it is not in them. */
+/** Mark the matches of a search in some pieces; null if there are none. */
 export function seek(pieces: Piece[], wanted: string): Piece[] | null {
   const whole = plain(pieces.map((piece) => piece.text).join(''))
   if (!whole.includes(wanted)) return null
@@ -82,7 +82,7 @@ export function seek(pieces: Piece[], wanted: string): Piece[] | null {
   return marked
 }
 
-/** Cut a stretch of a text where something is found in the whole of it. */
+/** Split a range of a text at the matches of a search. */
 function cut(whole: string, wanted: string, from: number, to: number): { end: number; found: boolean }[] {
   const parts: { end: number; found: boolean }[] = []
   let here = from
@@ -102,7 +102,7 @@ function cut(whole: string, wanted: string, from: number, to: number): { end: nu
   return parts
 }
 
-/** Only those blocks in which something is found, with marks. */
+/** Return only the blocks with matches, marked. */
 export function search(blocks: Block[], wanted: string): { blocks: Block[]; hits: number } {
   let hits = 0
   const found = blocks.flatMap((block): Block[] => {
@@ -117,7 +117,7 @@ export function search(blocks: Block[], wanted: string): { blocks: Block[]; hits
   return { blocks: found, hits }
 }
 
-/** All of some blocks, with marks where something is found in them. */
+/** Return all blocks, with matches marked. */
 export function mark(blocks: Block[], wanted: string): Block[] {
   return blocks.map((block) =>
     block.kind === 'figure' ? block : { ...block, lines: block.lines.map((line) => seek(line, wanted) ?? line) },

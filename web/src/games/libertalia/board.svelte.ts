@@ -1,4 +1,4 @@
-// The table of Libertalia as it is being looked at: the view, what led to it, and what may be done.
+// The state of the Libertalia board: the view, the events that led to it, and the legal actions.
 
 import type { Face } from '../../lib/face'
 import type { GameEvent } from '../../lib/stage'
@@ -11,7 +11,7 @@ import { fortune, type Fortune } from './sums'
 import { influence, seen, side, type Colour, type Kind, type LibertaliaView } from './view'
 import { aloud, brings, nameOf } from './names'
 
-/** A view on its way from one true view to the next. */
+/** An intermediate view, while events are animated. */
 interface Draft {
   from: unknown
   view: LibertaliaView
@@ -22,11 +22,11 @@ export class Board {
   readonly table: Table
   readonly #face: Face
   #draft = $state.raw<Draft | null>(null)
-  /** Whose character acts, while that is shown. */
+  /** The seat whose character is being shown acting. */
   acting = $state<number | null>(null)
-  /** The card of one's hand that is being read, where only one can be. */
+  /** The open card of the hand, where only one is shown. */
   reading = $state<number | null>(null)
-  /** The day of rest that has been looked at. */
+  /** The last day of rest that was dismissed. */
   #looked = $state(0)
 
   constructor(table: Table, face: Face) {
@@ -39,7 +39,7 @@ export class Board {
     return draft && draft.from === this.table.view ? draft.view : seen(this.table.view)!
   })
 
-  /** Everything that led to what is seen. */
+  /** All events up to the view. */
   readonly happened = $derived.by((): GameEvent[] => {
     const { table } = this
     const told = this.#draft && this.#draft.from === table.view ? this.#draft.told : []
@@ -48,7 +48,7 @@ export class Board {
 
   readonly day = $derived.by((): Day => dayOf(this.happened))
 
-  /** Who went aboard today, from stern to bow. */
+  /** The characters that went aboard today, from stern to bow. */
   readonly places = $derived.by((): Place[] => {
     const told = this.view.phase === 'sunrise' || this.view.phase === 'rest' ? [] : this.day.places
     const unknown = this.view.ship.filter(
@@ -61,12 +61,12 @@ export class Board {
     ].toSorted((one, other) => this.stands(one.seat, one.rank) - this.stands(other.seat, other.rank))
   })
 
-  /** With what the seats began the campaign, and begin every other. */
+  /** The doubloons with which each campaign starts. */
   readonly opening = $derived.by((): number[] => opening(this.happened, this.view.doubloons))
 
   readonly prices = $derived.by((): Prices => pricesOf(this.table))
 
-  /** The day of rest, while it is being held or has not been looked at yet. */
+  /** The day of rest, until it is dismissed. */
   readonly rest = $derived.by((): Campaign | null => {
     const { view } = this
     const over = this.table.over && !this.table.past
@@ -104,7 +104,7 @@ export class Board {
     return this.view.colours[seat]!
   }
 
-  /** Where a character stands among all that are aboard. */
+  /** The position of a character on the ship. */
   stands(seat: number, rank: number): number {
     return rank * 8 + influence(this.table, rank, this.colour(seat))
   }
@@ -125,12 +125,12 @@ export class Board {
     return side(this.view, this.seat, other)
   }
 
-  /** What an action is called, as a button. */
+  /** The label of an action. */
   label(action: string): string {
     return this.#face.label(this.table, action)
   }
 
-  /** What a click on somebody in a den would do, if that is asked. */
+  /** The action of a click on a character in a den, if any. */
   target(owner: number, rank: number): string | null {
     switch (this.ask) {
       case 'saber':
@@ -144,19 +144,19 @@ export class Board {
     }
   }
 
-  /** What a click on a card of one's hand would do. */
+  /** The action of a click on a card in the hand. */
   send(rank: number): string | null {
     return this.ask === 'choose' ? `choose ${rank}` : this.ask === 'parrot' ? `play ${rank}` : null
   }
 
-  /** The card that is being read: the one that was opened, the one that was chosen, or one in the middle. */
+  /** The open card: the one that was opened or chosen, or one in the middle. */
   read(seat: number): number | null {
     const { cards } = this.view.hands[seat]!
     if (this.reading !== null && cards.includes(this.reading)) return this.reading
     return this.view.chosen ?? cards[Math.floor(cards.length / 2)] ?? null
   }
 
-  /** What a token of today would bring. */
+  /** What a token of today would be worth to this player. */
   help(kind: Kind): string {
     const mine = this.seat === null ? null : this.view.booty[this.seat]!.tokens
     if (kind === 'map' && mine) {
@@ -176,14 +176,14 @@ export class Board {
     return fortune(this.view, seat, this.prices, (rank) => brings(this.table, rank))
   }
 
-  /** Who may still be thought about: those who have not chosen yet, but oneself. */
+  /** The other seats that have not chosen yet. */
   get thinking(): number[] {
     return this.view.phase === 'sunrise'
       ? this.view.dens.map((_, seat) => seat).filter((seat) => seat !== this.seat && !this.view.ready.includes(seat))
       : []
   }
 
-  /** Let the view follow something that happened. */
+  /** Apply an event to the view. */
   tell(gameEvent: GameEvent): void {
     const draft =
       this.#draft?.from === this.table.view
@@ -196,7 +196,7 @@ export class Board {
     }
   }
 
-  /** Look no longer at the day of rest. */
+  /** Dismiss the day of rest. */
   goOn(): void {
     this.#looked = this.rest?.campaign ?? this.#looked
   }

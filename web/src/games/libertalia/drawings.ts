@@ -1,4 +1,4 @@
-// The drawings stand in the page once, for whatever shows them: a table, a log, a review.
+// The drawings are in the page once, for all components that use them.
 
 import { mount } from 'svelte'
 import Drawings from './Drawings.svelte'

@@ -1,4 +1,4 @@
-// How Libertalia looks in the parts that all games share.
+// What the shared parts need to know about Libertalia.
 
 import type { Face } from '../../lib/face'
 import { translate } from '../../lib/translations.svelte'

@@ -1,4 +1,4 @@
-// A view that follows what happens, one thing after another, until the next true view has come.
+// Applies events to a view, one by one, until the next view arrives from the server.
 
 import type { GameEvent } from '../../lib/stage'
 import { KINDS, noTokens, type Heap, type Kind, type LibertaliaView, type Tokens } from './view'
@@ -13,7 +13,7 @@ function add(heap: Heap, kind: Kind, count: number): void {
   if (heap.tokens) heap.tokens[kind] += count
 }
 
-/** Return the view after something happened; `standing` says who stands higher on the ship, `opening` with what seats begin a campaign. */
+/** Return the view after an event; `standing` orders characters on the ship, `opening` is the doubloons at the start of a campaign. */
 export function follow(
   before: LibertaliaView,
   gameEvent: GameEvent,

@@ -1,4 +1,4 @@
-// A cemetery in words and in few figures; a hand in words.
+// Texts for cemeteries and hands.
 
 import { translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
@@ -7,7 +7,7 @@ import { nameOf } from './names'
 
 const FEW = 3
 
-/** Up to three ranks, then a count; only the count if nobody can be sure. */
+/** Up to three ranks, then a count; only the count if some are uncertain. */
 export function graves(board: Board, seat: number): { short: string | number; long: string } {
   const { size, cards } = board.view.cemeteries[seat]!
   return {

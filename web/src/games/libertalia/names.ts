@@ -1,4 +1,4 @@
-// What characters, booty and times are called, and what stands on the cards.
+// The names of characters, booty and times of day, and the texts of the cards.
 
 import type { Table } from '../../lib/table.svelte'
 import { translate, translations } from '../../lib/translations.svelte'
@@ -8,11 +8,11 @@ export const TIMES = ['day', 'dusk', 'night', 'end'] as const
 export type Time = (typeof TIMES)[number]
 export interface Effect {
   time: Time
-  /** Plain words and sums of doubloons, in turn. */
+  /** Alternating text and sums of doubloons. */
   parts: { text: string; sum: boolean }[]
 }
 
-/** A name as it is called in the language of the page; a home-made one stands as it is. */
+/** The translation of a name; a home-made one is returned as it is. */
 export function named(name: string): string {
   const key = `web-libertalia-name-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
   return translations.has(key) ? translate(key) : name
@@ -45,17 +45,17 @@ export function effects(table: Known, rank: number): Effect[] {
   })
 }
 
-// A line of a narrow card holds about so many letters.
+// The approximate number of letters in a line of a narrow card.
 const LINE = 14
 
-/** How many lines of a narrow card it takes to say this, at the most. */
+/** The maximum number of lines that a text takes on a narrow card. */
 export const linesOf = (told: Effect[]): number =>
   told.reduce(
     (lines, { parts }) => lines + Math.ceil((parts.reduce((length, { text }) => length + text.length, 0) + 2) / LINE),
     0,
   )
 
-/** What a character does when it is at home: at night, at the end of the campaign, or nothing more. */
+/** What a character in a den still does: at night, at the end of the campaign, or nothing. */
 export function lasting(table: Known, rank: number): 'night' | 'end' | null {
   const times = timesOf(table, rank)
   return (['night', 'end'] as const).find((time) => times.includes(time)) ?? null
@@ -66,7 +66,7 @@ export function brings(table: Known, rank: number): number | null | undefined {
   return timesOf(table, rank).includes('end') ? character(table, rank).end : undefined
 }
 
-/** A character in words: "12 Freed Slave. Every night: …". */
+/** The description of a character: "12 Freed Slave. Every night: …". */
 export function aloud(table: Table, rank: number): string {
   const told = effects(table, rank).map(
     ({ time, parts }) =>

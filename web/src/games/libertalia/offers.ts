@@ -1,8 +1,8 @@
-// Digits choose what is offered, in the order shown.
+// Digit keys for the choices, in the order shown.
 
 export const DIGITS = 9
 
-/** The digit of each action that is offered; what is shown but not offered has none, and is not counted. */
+/** The digit of each legal action; illegal ones are skipped. */
 export const digits = (shown: (string | null)[], legal: string[]): Map<string, number> =>
   new Map(
     shown

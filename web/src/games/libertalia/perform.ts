@@ -1,4 +1,4 @@
-// How what happens is shown: cards turn, tokens and coins fly, characters walk home.
+// The animations of Libertalia: cards turn, tokens and coins fly, characters walk home.
 
 import { tick } from 'svelte'
 import { play, wait, type GameEvent, type Performer } from '../../lib/stage'
@@ -22,7 +22,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     await tick()
   }
 
-  /** Let a likeness fly from one place to another. */
+  /** Animate a copy of an element from one place to another. */
   async function fly(
     from: HTMLElement | null,
     to: () => HTMLElement | null,
@@ -56,7 +56,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     ghost?.remove()
   }
 
-  /** Let something stand out for a moment. */
+  /** Highlight an element for a moment. */
   async function nod(element: HTMLElement | null, time: number, signal: AbortSignal): Promise<void> {
     if (element && visible(element))
       await play(
@@ -69,7 +69,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     else await wait(time / 2, signal)
   }
 
-  /** Let a number rise from a purse. */
+  /** Animate a sum rising from the doubloons of a seat. */
   function rise(seat: number, sum: string): void {
     const purse = spot(`purse-${seat}`)
     if (!purse || !visible(purse)) return
@@ -96,7 +96,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
       )
   }
 
-  /** All cards are turned in one movement: they lift, turn, and go to their places; equal ranks hold a short duel. */
+  /** All cards are revealed at once: they lift, turn, and move to their places; equal ranks have a short duel. */
   async function reveal(pace: number, signal: AbortSignal): Promise<void> {
     const places = revealed.map(({ seat, rank }) => ({ seat: seat!, rank: Number(rank) }))
     const backs = places.map(({ seat }) => {

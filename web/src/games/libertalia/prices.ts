@@ -1,10 +1,10 @@
-// What booty is worth, and what doubloons are paid for, as the game tells it.
+// The prices of the game, from its reference data.
 
 import type { Table } from '../../lib/table.svelte'
 import { translate } from '../../lib/translations.svelte'
 import { components, KINDS, type Kind, type Tokens } from './view'
 
-// A type, not an interface: sentences take it as their arguments.
+// A type, not an interface, because messages take it as arguments.
 export type Paid = {
   /** How many treasure maps make a set, and what a set brings. */
   maps: number

@@ -1,4 +1,4 @@
-// What is asked of the seat, in words.
+// The text of the question.
 
 import { translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
@@ -11,7 +11,7 @@ export interface Question {
   second: string
 }
 
-/** Put what is asked into words. */
+/** Return the text of the question. */
 export function question(board: Board): Question {
   const { table, view, ask } = board
   if (ask === 'nothing') return { title: '', text: '', second: '' }

@@ -1,10 +1,10 @@
-// What a day, a night and a campaign have told so far: sums over what happened.
+// Summaries of a day, a night and a campaign, computed from their events.
 
 import type { GameEvent } from '../../lib/stage'
 import type { Line } from '../../lib/table.svelte'
 import { KINDS, noTokens, type Kind, type Tokens } from './view'
 
-/** Somebody who went aboard today, and what became of him. */
+/** A character that went aboard today, and its fate. */
 export interface Place {
   seat: number
   rank: number
@@ -42,7 +42,7 @@ export interface Campaign {
   rested: boolean
 }
 
-/** What happened and still stands, up to so many moves. */
+/** The events of the moves that stand, up to a number of moves. */
 export function standing(lines: Line[], moves: number): GameEvent[] {
   const kept: Line[] = []
   const counts: number[] = []
@@ -74,7 +74,7 @@ export function dayOf(happened: GameEvent[]): Day {
     const fallen = places.length > 0 && places.every(({ became }) => became !== 'aboard')
     const place = find(seat, rank)
     if (event === 'played') {
-      // Whoever comes after another of the same crew takes his place.
+      // A later character of the same crew replaces the first.
       const before = places.find((other) => other.seat === seat)
       if (before) before.by = 'replaced'
       places.push({ seat, rank, became: 'aboard', by: 'other', took: [] })
@@ -95,7 +95,7 @@ export function dayOf(happened: GameEvent[]): Day {
   return { places, night }
 }
 
-/** What seats began the campaign with, if they have so much now. */
+/** The doubloons at the start of the campaign, computed from the current ones. */
 export function opening(happened: GameEvent[], doubloons: number[]): number[] {
   const changed = campaignOf(
     happened,
@@ -123,7 +123,7 @@ export function campaignOf(happened: GameEvent[], purses: number[], rested: bool
   return found
 }
 
-/** Enter something that happened into the accounts. */
+/** Add an event to the accounts. */
 function enter(found: Campaign, { event, seat = 0, ...more }: GameEvent): void {
   const account = found.accounts[seat]!
   const doubloons = Number(more.doubloons ?? 0)

@@ -1,17 +1,17 @@
-// What a seat would score if the campaign ended now, in parts that can be told.
+// What a seat would score if the campaign ended now, part by part.
 
 import { worth, type Prices } from './prices'
 import { kindsOf, type Kind, type LibertaliaView } from './view'
 
 export interface Part {
-  /** What it comes from: the purse, tokens of a kind, a character in the den. */
+  /** The source: doubloons, tokens of a kind, or a character in the den. */
   of: 'purse' | { kind: Kind; count: number } | { rank: number }
   sum: number
 }
 export interface Fortune {
   parts: Part[]
   sum: number
-  /** Characters that bring or cost something at the end, but how much is not settled yet. */
+  /** Characters whose end-of-campaign effect is not certain yet. */
   open: number[]
 }
 

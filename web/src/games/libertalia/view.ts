@@ -15,7 +15,7 @@ export interface Aboard {
 }
 export interface Heap {
   size: number
-  /** What lies in it, if one may see that. */
+  /** The contents, if they are visible. */
   tokens: Tokens | null
 }
 export interface Cards {
@@ -77,7 +77,7 @@ export function others(view: LibertaliaView, seat: number | null): number[] {
   return view.dens.slice(1).map((_, place) => (seat + 1 + place) % view.players)
 }
 
-/** On which side somebody sits, if next to one; with two players on both. */
+/** On which side a neighbour sits; on both with two players. */
 export function side(view: LibertaliaView, seat: number | null, other: number): 'left' | 'right' | 'both' | null {
   if (seat === null || seat === other) return null
   const apart = (other - seat + view.players) % view.players
@@ -88,5 +88,5 @@ export function side(view: LibertaliaView, seat: number | null, other: number): 
 export const noTokens = (): Tokens => ({ chest: 0, jewel: 0, goods: 0, officer: 0, saber: 0, map: 0, relic: 0 })
 export const total = (tokens: Tokens): number => KINDS.reduce((sum, kind) => sum + tokens[kind], 0)
 export const kindsOf = (tokens: Tokens): Kind[] => KINDS.filter((kind) => tokens[kind] > 0)
-/** A heap as a row of tokens. */
+/** The tokens as a list. */
 export const row = (tokens: Tokens): Kind[] => KINDS.flatMap((kind) => Array<Kind>(tokens[kind]).fill(kind))

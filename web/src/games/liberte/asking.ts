@@ -1,4 +1,4 @@
-// What is asked, in words, with everything that a button can answer.
+// The text of the question, and its choices as buttons.
 
 import type { Choice } from '../../parts/table/Prompt.svelte'
 import { translate } from '../../lib/translations.svelte'
@@ -13,7 +13,7 @@ export interface Asked {
   choices: Choice[]
 }
 
-/** Put what this seat is asked into words. */
+/** Return the text and the choices of this seat's question. */
 export function asking(play: Play): Asked {
   const { table, view } = play
   const empty = { title: '', text: '', second: '', choices: [] }
@@ -43,7 +43,7 @@ const plain = (ask: string, choices: Choice[], figures = {}): Words => ({
 })
 const draw = (): Choice => ({ label: translate('web-liberte-draw'), action: 'draw', key: 'd', glyph: 'cards' })
 
-/** "That is all", said before it is asked. */
+/** The premove "That is all". */
 function endAfter(play: Play, view: View): Choice[] {
   const { turn, round } = view
   if (play.table.premoves.some(({ action }) => action === 'end')) return []
@@ -196,7 +196,7 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
     const place = view.about.province ? (provinceOf(play.table, view.about.province)?.name ?? 'none') : 'none'
     return {
       title: translate('web-liberte-ask-advance', { place, contest: view.about.contest ?? 'battle' }),
-      // The duel itself asks, and has the answers.
+      // The duel has its own question and choices.
       text: translate('web-liberte-stake', {
         contest: view.about.contest ?? 'battle',
         ...stakes(play.table, view, view.about.contest ?? 'battle', view.about.province ?? null),

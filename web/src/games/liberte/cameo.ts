@@ -1,4 +1,4 @@
-// The face of a cameo: seven numbers drawn from the card, the same for the same card for ever.
+// The portrait of a person: seven numbers derived from the card, always the same for the same card.
 
 function stream(seed: number): () => number {
   let x = (seed * 2654435761) >>> 0 || 1

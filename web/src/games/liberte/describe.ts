@@ -1,4 +1,4 @@
-// Cards and threats in words, for ears and for tips.
+// Descriptions of cards and threats, for screen readers and tooltips.
 
 import { translate } from '../../lib/translations.svelte'
 import { splitClub, splitName } from './names'
@@ -7,17 +7,17 @@ import type { Card } from './view'
 /** A special card is known by its English name. */
 export const specialKey = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
-/** What a card is called in the language of the page. */
+/** The name of a card in the language of the page. */
 export const titleOf = (card: Card): string =>
   card.type === 'special' ? translate(`web-liberte-special-${specialKey(card.name)}`) : card.name
 
-/** A name as it is set on a card: what comes before it, and the name itself. */
+/** The name as printed on a card, in two parts. */
 export function partsOf(card: Card): [string, string] {
   if (card.type === 'special') return ['', titleOf(card)]
   return card.type === 'club' ? splitClub(card.name) : splitName(card.name)
 }
 
-/** All that stands on a card. */
+/** Everything that is printed on a card. */
 export function describeCard(card: Card): string {
   if (card.type === 'special') {
     const key = specialKey(card.name)

@@ -1,4 +1,4 @@
-// How Liberté looks in the parts that all games share.
+// What the shared parts need to know about Liberté.
 
 import type { Face } from '../../lib/face'
 import type { GameEvent } from '../../lib/stage'

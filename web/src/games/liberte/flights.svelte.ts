@@ -1,4 +1,4 @@
-// Things that fly: from where they were to where they will be, above everything else.
+// Elements that fly from one place to another, above everything else.
 
 import { play } from '../../lib/stage'
 import type { Faction } from './view'
@@ -14,7 +14,7 @@ export interface Flight {
   id: number
   thing: Thing
   from: DOMRect
-  /** How wide it is drawn: as large as it will ever be seen. */
+  /** The width at which it is drawn: the larger of start and end. */
   width: number
   launch: (element: HTMLElement) => void
 }
@@ -23,7 +23,7 @@ export class Flights {
   list = $state.raw<Flight[]>([])
   #count = 0
 
-  /** Let something fly; the promise ends when it has landed. */
+  /** Animate a flight; the promise resolves when it is over. */
   async fly(
     thing: Thing,
     from: DOMRect | null,
@@ -49,7 +49,7 @@ export class Flights {
     )
   }
 
-  /** Let some words rise from a place and fade. */
+  /** Animate a text that rises from a place and fades. */
   async rise(text: string, from: DOMRect | null, milliseconds: number, signal: AbortSignal): Promise<void> {
     if (!from || signal.aborted) return
     const path = [
@@ -78,7 +78,7 @@ export class Flights {
   }
 }
 
-/** The first of some things that can be seen, as a place in the window. */
+/** The box of the first visible element. */
 export function placed(...selectors: string[]): DOMRect | null {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(selector)) {
@@ -91,7 +91,7 @@ export function placed(...selectors: string[]): DOMRect | null {
   return null
 }
 
-/** A place of a certain width in the middle of another. */
+/** A box of a given width in the middle of another. */
 export function within(place: DOMRect | null, width: number, ratio = 1): DOMRect | null {
   if (!place) return null
   const height = width * ratio

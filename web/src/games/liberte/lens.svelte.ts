@@ -1,16 +1,16 @@
-// The map under a lens, where the window is small: two fingers or two taps bring it nearer, one finger moves it.
+// Zooming the map on small screens: pinch or double tap to zoom, drag to pan.
 
 import type { Attachment } from 'svelte/attachments'
 import type { Region } from './places'
 
 const FIELD = 1000
 const WHOLE: Region['box'] = [0, 0, FIELD, FIELD]
-// So much of the sheet is its printed border, which need not be seen.
+// The printed border of the map, which need not be visible.
 const BORDER = 0.03
-// How much larger than it fits, at the most, and by two taps.
+// The largest zoom, and that of a double tap, relative to fitting the frame.
 const MOST = 4
 const TWO_TAPS = 2.2
-// A finger that moves no further than this stays where it is, in pixels; taps within this time belong together, in milliseconds.
+// Movements up to this are a tap, in pixels; taps within this time are a double tap, in milliseconds.
 const STILL = 9
 const NEAR = 34
 const SOON = 320
@@ -26,7 +26,7 @@ interface Spot {
   y: number
 }
 
-/** What somebody looks at more closely: a place on the map, and how much larger than it fits. */
+/** The current zoom: a point on the map, and a scale. */
 interface Look extends Spot {
   scale: number
 }
@@ -37,7 +37,7 @@ export function fitting([left, top, right, bottom]: Region['box'], { width, heig
   return Math.max(width, Math.min(width / (right - left + 50), height / (bottom - top + 70)) * FIELD)
 }
 
-/** Where the middle of the frame may lie, so that no more is seen of what is beside the sheet than must be. */
+/** Where the centre of the frame may be, so that as little as possible is visible beyond the map. */
 export function within(value: number, size: number, extent: number): number {
   const half = ((extent / 2) * FIELD) / size
   return half >= FIELD / 2 ? FIELD / 2 : Math.min(Math.max(value, half), FIELD - half)
@@ -47,14 +47,14 @@ export class Lens {
   frame = $state<Size>({ width: 1, height: 1 })
   #box = $state.raw<Region['box']>(WHOLE)
   #look = $state.raw<Look | null>(null)
-  /** The scale at which the sheet is drawn; while fingers lie on it, it is only stretched from there. */
+  /** The scale at which the map is drawn; during a gesture it is only stretched. */
   #drawn = $state(1)
   #held = $state(false)
 
   readonly #fit = $derived(fitting(this.#box, this.frame))
   /** How large the sheet is drawn, in pixels. */
   readonly size = $derived(this.#fit * this.#drawn)
-  /** How much it is stretched while fingers lie on it. */
+  /** How much it is stretched during a gesture. */
   readonly stretch = $derived((this.#look?.scale ?? 1) / this.#drawn)
   /** The point of the map in the middle of the frame. */
   readonly centre = $derived.by((): Spot => {
@@ -64,23 +64,23 @@ export class Lens {
     return { x: within(wanted.x, size, this.frame.width), y: within(wanted.y, size, this.frame.height) }
   })
 
-  /** Whether fingers lie on it. */
+  /** Whether a gesture is in progress. */
   get held(): boolean {
     return this.#held
   }
 
-  /** Whether somebody looks elsewhere than where the map was turned to. */
+  /** Whether the user has moved away from the default view. */
   get strayed(): boolean {
     return this.#look !== null
   }
 
-  /** Turn to a box of the map, or to the whole of it. */
+  /** Set the default view: a box of the map, or all of it. */
   turn(box: Region['box'] | null): void {
     this.#box = box ?? WHOLE
     this.back()
   }
 
-  /** Look again at what the map was turned to. */
+  /** Return to the default view. */
   back(): void {
     this.#look = null
     this.#drawn = 1
@@ -95,12 +95,12 @@ export class Lens {
     )
   }
 
-  /** See to it that a place can be seen, as when it comes into focus. */
+  /** Make a place visible, for example when it gets the focus. */
   reveal(place: readonly [number, number]): void {
     if (!this.sees(place)) this.#look = { x: place[0], y: place[1], scale: this.#drawn }
   }
 
-  /** Look so that a point of the map lies at a place in the frame, seen from its middle. */
+  /** Move a point of the map to a place in the frame, relative to its centre. */
   #bring(point: Spot, at: Spot, scale: number): void {
     const kept = Math.min(Math.max(scale, 1), MOST)
     const size = this.#fit * kept
@@ -108,7 +108,7 @@ export class Lens {
       kept === 1 && this.#box === WHOLE
         ? null
         : { x: point.x - (at.x * FIELD) / size, y: point.y - (at.y * FIELD) / size, scale: kept }
-    // Whoever pulls at the edge does not move further than can be seen.
+    // Limit panning to the edge of the map.
     if (this.#look) this.#look = { ...this.centre, scale: kept }
   }
 
@@ -123,7 +123,7 @@ export class Lens {
     this.#drawn = this.#look?.scale ?? 1
   }
 
-  /** Listen to fingers, mouse and wheel. */
+  /** Handle touch, mouse and wheel. */
   readonly listen: Attachment = (host) => {
     const fingers = new Map<number, Spot>()
     let grip: { point: Spot; apart: number; scale: number } | null = null
@@ -181,7 +181,7 @@ export class Lens {
     }
     const tapped = (event: PointerEvent): void => {
       const at = place(event)
-      // What glows is chosen by the first tap.
+      // A tap on a choice is not the first of a double tap.
       if ((event.target as Element).closest('[data-choice], .target')) return
       const twice =
         lastTap && event.timeStamp - lastTap.time < SOON && Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < NEAR
@@ -205,7 +205,7 @@ export class Lens {
       clearTimeout(wheel)
       wheel = setTimeout(() => this.#settle(), WHEEL_RESTS)
     }
-    // The click that follows a pull is none.
+    // Ignore the click after a drag.
     const click = (event: Event): void => {
       if (moved) event.stopImmediatePropagation()
       moved = false

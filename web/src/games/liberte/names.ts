@@ -1,4 +1,4 @@
-// How long names are set on a narrow card.
+// How names are fitted on narrow cards.
 
 /** "Louis Antoine de Saint-Just" is "Louis Antoine de" and "Saint-Just": the particle stays with the given names. */
 export function splitName(name: string): [string, string] {

@@ -1,16 +1,16 @@
-// What is offered on the table, in the order in which it is shown. The first nine bear a digit; 0 goes on to the next.
+// The choices on the table, in the order shown. Nine at a time have a digit key; 0 goes to the next nine.
 
 import { parse, VERBS_OF_CARDS, type View } from './view'
 
 export const DIGITS = 9
 
-/** The name of an offer, as in `data-choice`: a province by its number, everything else by its action. */
+/** The `data-choice` of a choice: the number of a province, otherwise the action. */
 export const offerOf = (action: string): string => {
   const { verb, at } = parse(action)
   return verb === 'place' || verb === 'remove' ? String(at) : action
 }
 
-/** The names of all offers: the map, then ties, displays, the cards beside the deck, and the hand. */
+/** All choices: the map, then ties, displays, the cards beside the deck, and the hand. */
 export function offered(
   view: View,
   legal: readonly string[],
@@ -36,6 +36,6 @@ export function offered(
   ]
 }
 
-/** The offers that bear a digit, on a page of nine. */
+/** The choices with a digit key, on a page of nine. */
 export const page = (offers: readonly string[], number: number): string[] =>
   offers.slice(number * DIGITS, (number + 1) * DIGITS)

@@ -93,7 +93,7 @@ const people = new Map(
     }),
 )
 
-/** How somebody looks; whoever is not known looks like an orator, or a soldier. */
+/** The looks of a person; unknown people look like an orator or a soldier. */
 export function personOf(card: { name: string; general: boolean }): Person {
   return (
     people.get(card.name) ??

@@ -1,13 +1,14 @@
-// How each thing that happens is shown.
+// The animation of each event.
 
 import { wait, type GameEvent } from '../../lib/stage'
 import { translate } from '../../lib/translations.svelte'
 import { placed, within, type Flights } from './flights.svelte'
 import { nextSeat } from './hemicycle'
 import type { Play } from './play.svelte'
+import { ENDS_TIE } from './scene'
 import { battleName, limitsOf, roman, stacksIn, type Faction } from './view'
 
-/** The map, as far as a show needs it. */
+/** The parts of the map that animations need. */
 export interface Map {
   whereStack(province: number, seat: number): DOMRect | null
   whereBadge(province: number): DOMRect | null
@@ -32,9 +33,9 @@ export class Performance {
     readonly banner: (banner: Banner | null) => void,
   ) {}
 
-  /** Show one thing that happened, then count it. */
+  /** Animate an event, then apply it. */
   perform = async (gameEvent: GameEvent, pace: number, signal: AbortSignal): Promise<void> => {
-    // One's own doings are seen under one's hand: they need less time.
+    // The player's own actions need less time.
     const own = gameEvent.seat !== undefined && gameEvent.seat === this.play.table.seat
     const speed = pace * (own ? 0.7 : 1)
     const show = this.#shows[gameEvent.event]
@@ -43,7 +44,7 @@ export class Performance {
     await show?.(gameEvent, speed, signal)
     if (!early) this.play.note(gameEvent)
     if (!signal.aborted) await wait((PAUSE[gameEvent.event] ?? 0) * speed, signal)
-    if (ENDS_A_DUEL.has(gameEvent.event)) this.play.endDuel()
+    if (ENDS_TIE.has(gameEvent.event)) this.play.endDuel()
   }
 
   #hand(seat: number): DOMRect | null {
@@ -290,18 +291,9 @@ export class Performance {
     }
 }
 
-// What is shown by the position itself is counted before its show.
+// Events that are applied before their animation.
 const COUNTED_FIRST = new Set(['tie', 'battle_won', 'battle_lost', 'government', 'turn', 'nobody_elected', 'order'])
-const ENDS_A_DUEL = new Set([
-  'elected',
-  'nobody_elected',
-  'battle_won',
-  'battle_lost',
-  'government',
-  'opposition',
-  'award',
-])
-// How long something is looked at afterwards.
+// The pause after an animation.
 const PAUSE: Record<string, number> = {
   played: GLANCE,
   tie: 620,

@@ -1,4 +1,4 @@
-// Where things stand on the map, on a field of 1000 by 1000.
+// Positions on the map, on a field of 1000 by 1000.
 
 import places from './atlas/places.json'
 import { PARIS, stacksIn, type Stack, type View } from './view'
@@ -28,12 +28,12 @@ export const medallion = { centre: places.paris.centre as unknown as Point, radi
 
 export const placeOf = (province: number): Place => provinces[String(province)]!
 
-/** The three slots of a province; Paris is played in its medallion, and on the map itself when one has zoomed in. */
+/** The three slots of a province; those of Paris are in its medallion, or on the map when zoomed in. */
 export const slotsOf = (province: number, zoomed: boolean): Point[] =>
   province === PARIS && !zoomed ? (places.paris.slots as unknown as Point[]) : placeOf(province).slots
 export const scaleOf = (province: number, zoomed: boolean): number => (province === PARIS && !zoomed ? 1.3 : 1)
 
-/** Which stack stands in which slot: one that stands stays where it is while others come and go. */
+/** Assigns stacks to slots: a stack keeps its slot while others come and go. */
 export class Arrangement {
   #kept = new Map<number, (number | null)[]>()
 

@@ -1,4 +1,4 @@
-// What somebody is about to do at this table, and what is shown between two positions. It holds no rules.
+// The state of a player's interaction, and of the animation between two positions. It contains no rules.
 
 import type { GameEvent } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
@@ -7,7 +7,7 @@ import { Arrangement } from './places'
 import { after } from './scene'
 import { actionWith, highest, stacksIn, type Contest, type Faction, type View } from './view'
 
-/** A tie that is being fought out. */
+/** A tie that is being decided. */
 export interface Duel {
   contest: Contest
   province: number | null
@@ -19,7 +19,7 @@ export interface Duel {
   outcome: GameEvent | null
 }
 
-// What is asked in the middle of an action, when no card is in play.
+// Questions within an action while no card is in play.
 const MIDWAY = ['again', 'give', 'gain', 'more']
 
 export interface Stamp {
@@ -33,7 +33,7 @@ export class Play {
   discarding = $state(false)
   /** A province with several stacks that could be hit. */
   province = $state<number | null>(null)
-  /** Which nine of all that is offered bear a digit. */
+  /** The page of nine choices that have a digit key. */
   #page = $state(0)
   /** The card that is being dragged to a place: it is played, and then placed there. */
   #wish: { card: number; action: string } | null = null
@@ -41,7 +41,7 @@ export class Play {
   #duel = $state.raw<Duel | null>(null)
   /** The province whose votes are being counted. */
   marker = $state<number | null>(null)
-  /** What was decided and is not yet in the log. */
+  /** Decisions that are not in the log yet. */
   #fresh = $state.raw<GameEvent[]>([])
 
   /** What was decided in this election: who won each province, null where nobody did. */
@@ -60,7 +60,7 @@ export class Play {
     return stamps
   })
 
-  /** What is offered, in the order shown. A province with several stacks leaves the choice to the prompt. */
+  /** The choices, in the order shown. For a province with several stacks, the prompt asks which one. */
   readonly offers = $derived.by(() => {
     const { view, table } = this
     return view && this.province === null ? offered(view, table.legal, (card) => this.handAction(card), table.seat) : []
@@ -68,13 +68,13 @@ export class Play {
 
   constructor(readonly table: Table) {}
 
-  /** What is to be seen: the position, or what has become of it as far as it has been shown. */
+  /** The view to draw: that of the table, or an intermediate one during animations. */
   get view(): View | null {
     const view = this.table.view as View | null
     return this.#scene && this.#scene.base === view ? this.#scene.view : view
   }
 
-  /** The tie to be seen, if there is one. */
+  /** The tie to draw, if any. */
   get duel(): Duel | null {
     const asked = this.view && this.#asked(this.view)
     return this.table.playing ? (this.#duel ?? asked) : asked
@@ -91,20 +91,20 @@ export class Play {
     void this.table.play(action)
   }
 
-  /** Choose in a province: at once, unless several stacks there could be hit. */
+  /** Choose a province; if several stacks there could be hit, ask which one. */
   chooseIn(province: number): void {
     const found = this.legal.filter((action) => offerOf(action) === String(province))
     if (found.length > 1) this.province = province
     else if (found[0]) this.choose(found[0])
   }
 
-  /** The digit of an offer; null if it has none. */
+  /** The digit key of a choice, or null. */
   digitOf(offer: string | number | null): number | null {
     const place = page(this.offers, this.#page).indexOf(String(offer))
     return place < 0 ? null : place + 1
   }
 
-  /** Choose what bears a digit, if anything does. */
+  /** Choose by a digit key. */
   press(digit: number): boolean {
     const offer = page(this.offers, this.#page)[digit - 1]
     if (offer === undefined) return false
@@ -113,7 +113,7 @@ export class Play {
     return true
   }
 
-  /** Give the digits to the next nine, if there are more. */
+  /** Assign the digit keys to the next nine choices, if there are more. */
   turnPage(): boolean {
     if (this.offers.length <= DIGITS) return false
     this.#page = (this.#page + 1) % Math.ceil(this.offers.length / DIGITS)
@@ -126,7 +126,7 @@ export class Play {
     this.keepWish()
   }
 
-  /** What a click on a card of one's hand does; null: nothing now. */
+  /** What a click on a card in the hand does; null for nothing. */
   handAction(card: number): string | null {
     const verbs = this.discarding
       ? ['discard']
@@ -177,7 +177,7 @@ export class Play {
     return true
   }
 
-  /** Whether one is in the middle of an action of one's own, so that a step back is plainly wanted. */
+  /** Whether an action is in progress, which a step back would cancel. */
   get #midway(): boolean {
     const { view, table } = this
     return (
@@ -189,7 +189,7 @@ export class Play {
     )
   }
 
-  /** Note what happened, once it has been shown. */
+  /** Apply an event after its animation. */
   note(gameEvent: GameEvent): void {
     const base = this.table.view as View | null
     if (!base) return
@@ -200,7 +200,7 @@ export class Play {
     this.#fight(gameEvent, before)
   }
 
-  /** What was shown between two positions is over. */
+  /** Discard the intermediate view. */
   rest(): void {
     this.#scene = null
     this.#duel = null
@@ -265,7 +265,7 @@ export class Play {
     }
   }
 
-  /** A tie whose outcome has been seen is put away. */
+  /** Remove a tie after its outcome was shown. */
   endDuel(): void {
     if (this.#duel?.outcome) this.#duel = null
   }

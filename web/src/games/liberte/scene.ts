@@ -1,4 +1,4 @@
-// What a view becomes by something that happened: plain bookkeeping, so that a show can stop between two positions.
+// Applies events to a view, so that animations can show intermediate states.
 
 import type { GameEvent } from '../../lib/stage'
 import { FACTIONS, PARIS, type ByFaction, type Faction, type Stack, type View } from './view'
@@ -42,16 +42,15 @@ function fromHand(view: View, seat: number, card: number): View['hands'] {
   return at(view.hands, seat, (hand) => ({ size: Math.max(0, hand.size - 1), cards: without(hand.cards, card) }))
 }
 
-/** The polls open: the old government resigns. */
+/** The election begins: the old government resigns. */
 function opened(view: View): View {
   return view.phase === 'election'
     ? view
     : { ...view, phase: 'election', ending: false, government: null, opposition: null, presence: [], track: none() }
 }
 
-// What ends a tie, or begins another one: what was asked is no longer asked.
-const ANSWERED = new Set([
-  'tie',
+/** Events that end a tie. */
+export const ENDS_TIE = new Set([
   'elected',
   'nobody_elected',
   'battle_won',
@@ -61,9 +60,11 @@ const ANSWERED = new Set([
   'award',
 ])
 
-/** Return the view after something happened. */
+/** Return the view after an event. */
 export function after(view: View, gameEvent: GameEvent): View {
-  return changed(ANSWERED.has(gameEvent.event) ? { ...view, ask: 'nothing' } : view, gameEvent)
+  // The end of a tie, or the next one, closes the question.
+  const closed = gameEvent.event === 'tie' || ENDS_TIE.has(gameEvent.event)
+  return changed(closed ? { ...view, ask: 'nothing' } : view, gameEvent)
 }
 
 function changed(view: View, gameEvent: GameEvent): View {

@@ -15,7 +15,7 @@ export interface Stack {
 
 export type Contest = 'battle' | 'province' | 'government' | 'opposition' | 'first' | 'second' | 'lead'
 
-/** What the question in hand is about; what is not of concern is left out. */
+/** What the current question is about; irrelevant fields are missing. */
 export interface About {
   card?: number
   left?: number
@@ -99,12 +99,12 @@ interface Components {
 export const AWARDS = ['first', 'second', 'lead'] as const
 export type Award = (typeof AWARDS)[number]
 
-/** Numbers of the rules, as the game tells them. */
+/** The numbers of the rules, from the reference data. */
 export interface Limits {
   turns: number
   /** Cards on display without sans-culottes. */
   display: number
-  /** From so many in hand on, two are discarded to take one. */
+  /** From this hand size on, two cards are discarded to take one. */
   large_hand: number
   /** The seats of the Assembly. */
   votes: number
