@@ -1,4 +1,4 @@
-"""Going through a table: whether its log is whole and can be played again, and all beside it fits."""
+"""Audits a table: its log must be complete and replayable, and all other stored data must match it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tricorne.server.tables.table import Table
 
 
 class Flaw(TricorneError):
-    """Something about a table that does not fit; `reason` may say why."""
+    """An inconsistency of a table; `reason` may say why."""
 
     def __init__(self, key: str, reason: Message | None = None, /, **arguments: Argument) -> None:
         super().__init__(key, **arguments)
@@ -27,36 +27,36 @@ class Flaw(TricorneError):
 
 @dataclass(frozen=True)
 class Audit:
-    """What was found at a table."""
+    """The result of auditing a table."""
 
     flaws: Sequence[Flaw]
     played: bool
-    """Whether its game could be played again: not if it was begun with other rules or another box."""
+    """Whether its game could be replayed: not if it has other rules or components."""
 
 
 def all_tables(connection: Connection) -> Sequence[str]:
-    """Name all tables, the oldest first."""
+    """Return the ids of all tables, oldest first."""
     return connection.scalars(select(TableRow.id).order_by(TableRow.created_at, TableRow.id)).all()
 
 
 def audit(connection: Connection, table_id: str) -> Audit:
-    """Check all that is stored of a table."""
+    """Check everything that is stored about a table."""
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).one()
     table = Table(repository.read_setup(row))
-    flaws = [*_promise(table.setup), *(broken := list(_numbers(connection, row)))]
+    flaws = [*_commitment(table.setup), *(broken := list(_numbers(connection, row)))]
     if broken:
         return Audit(flaws, played=True)
     game = table.game
     if table.setup.rules not in game.rules_versions or table.setup.components != game.file.fingerprint:
         return Audit(flaws, played=False)
     try:
-        _play(connection, table)
+        _replay(connection, table)
     except Flaw as flaw:
         return Audit([*flaws, flaw], played=True)
     return Audit([*flaws, *_state(row, table), *_seats(connection, table)], played=True)
 
 
-def _promise(setup: Setup) -> Iterator[Flaw]:
+def _commitment(setup: Setup) -> Iterator[Flaw]:
     if not setup.fair:
         return
     if not is_hex(setup.seed) or setup.commitment != fair_deal.commitment(setup.seed, setup.context):
@@ -64,9 +64,9 @@ def _promise(setup: Setup) -> Iterator[Flaw]:
 
 
 def _numbers(connection: Connection, row: Row[Any]) -> Iterator[Flaw]:
-    """Check that lines are counted from 1 without gaps, up to the number that is stored."""
-    lines = select(EntryRow.number).where(EntryRow.table_id == row.id).order_by(EntryRow.number)
-    numbers = connection.scalars(lines).all()
+    """Check that entries are numbered from 1 without gaps, up to the stored number."""
+    entries = select(EntryRow.number).where(EntryRow.table_id == row.id).order_by(EntryRow.number)
+    numbers = connection.scalars(entries).all()
     for right, number in enumerate(numbers, 1):
         if number != right:
             yield Flaw("admin-verify-gap", table=row.id, number=right)
@@ -75,8 +75,8 @@ def _numbers(connection: Connection, row: Row[Any]) -> Iterator[Flaw]:
         yield Flaw("admin-verify-number", table=row.id, found=len(numbers), stored=row.number)
 
 
-def _play(connection: Connection, table: Table) -> None:
-    """Fold the log. Whatever goes wrong on the way is a flaw of the log, which may hold anything."""
+def _replay(connection: Connection, table: Table) -> None:
+    """Replay the log, which may contain anything: every error is a flaw."""
     table_id = table.setup.id
     try:
         table.apply_all(repository.load_entries(connection, table_id, 0))
@@ -95,21 +95,21 @@ def _state(row: Row[Any], table: Table) -> Iterator[Flaw]:
 
 
 def _seats(connection: Connection, table: Table) -> Iterator[Flaw]:
-    """Compare what is stored of the seats with what the log tells."""
+    """Compare the stored seats with those of the log."""
     table_id = table.setup.id
     seats = select(Seat.__table__).where(Seat.table_id == table_id)
     stored = {row.seat: row for row in connection.execute(seats)}
     seated = select(Person.id).where(Person.id.in_([chair.person for chair in table.chairs if chair.person]))
-    # The log still names those who have deleted their account.
-    here = {*connection.scalars(seated)}
+    # The log still contains people who have deleted their account.
+    existing = {*connection.scalars(seated)}
     for seat, chair in enumerate(table.chairs):
-        told = {
-            "person_id": chair.person if chair.person in here else None,
+        expected = {
+            "person_id": chair.person if chair.person in existing else None,
             "name": chair.name,
             "bot": chair.bot,
             "waiting": seat in table.waiting(),
             "deadline": table.deadline(seat),
         }
-        for what, right in told.items():
+        for what, right in expected.items():
             if getattr(stored.get(seat), what, None) != right:
                 yield Flaw("admin-verify-seat", table=table_id, seat=seat, what=what)

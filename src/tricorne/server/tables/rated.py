@@ -1,16 +1,15 @@
-"""Which games are rated, and who is rated in them: the one place that says so.
+"""Decides which games are rated, and who is rated in them.
 
-A game is rated if registered people, and only they, sat at all seats when it began, each at
-one seat; if its table was made for it; and if nobody had it rewound. Hints are refused as long
-as a game is rated. Whoever leaves it is placed last, and the others are rated among themselves.
+A game is rated if all seats had registered people when it began, each at one seat; if its table
+was created as rated; and if it was not rewound. A rated game has no hints. People who leave are
+placed last, and the others are rated among themselves.
 
-Once a game is under way, nobody can make it unrated alone: otherwise that is what a loser
-would do. So leaving, being replaced by a bot or by another person, and a program that wants to
-move change who is placed where, or are refused, but the game stays rated. Only a rewind, to
-which all agree, ends that.
+Once a game has begun, nobody can make it unrated alone: otherwise losers would. So leaving, and
+being replaced by a bot or another person, only changes the places, and moves by programs are
+rejected; the game stays rated. Only a rewind, to which all players agree, makes it unrated.
 
-The verdict is a function of the log. Migrations use this module to rate stored games anew, so
-it must be able to read every line that was ever written.
+The verdict is a function of the log. Migrations use this module to recompute ratings, so it must
+accept every entry that was ever written.
 """
 
 from __future__ import annotations
@@ -26,20 +25,20 @@ from tricorne.games.game import Result
 from tricorne.server.tables.log import Kind
 from tricorne.server.tables.setup import Account, Status, TableKind
 
-# Why a bot plays for somebody, if they wanted it so themselves.
+# The reason of a deputy that the person asked for.
 WISH = "wish"
 
 
 class Reason(StrEnum):
-    """Why a game is not rated; `unrated-…` in the catalogues has the words."""
+    """Why a game is not rated; its message is `unrated-…`."""
 
     BRANCH = "branch"
     REPLAY = "replay"
     LESSON = "lesson"
     UNWANTED = "unwanted"
-    """The host made the table so."""
+    """The table was created as unrated."""
     DEALT_OLD = "dealt-old"
-    """It was dealt in a way that others could foresee."""
+    """It was dealt before deals were verifiable."""
     BOT = "bot"
     SEVERAL_SEATS = "several-seats"
     PROGRAM = "program"
@@ -52,11 +51,11 @@ class Reason(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """Whether a game is rated as things stand, and if not, why."""
+    """Whether a game is rated, and if not, why."""
 
     reason: Reason | None = None
     name: str = ""
-    """Who is the reason, if somebody is."""
+    """The person who is the reason, if any."""
 
     @property
     def rated(self) -> bool:
@@ -65,7 +64,7 @@ class Verdict:
 
     @property
     def message(self) -> Message | None:
-        """The reason in words."""
+        """The message of the reason."""
         return Message(f"unrated-{self.reason}", {"name": self.name}) if self.reason else None
 
 
@@ -81,11 +80,11 @@ class Sitter:
     away: bool = False
     """Whether a bot plays for them now."""
     by_wish: bool = False
-    """Whether that is what they wanted."""
+    """Whether they asked for it."""
     given_up: bool = False
-    """Whether they gave their seat to somebody else, or to a bot for good."""
+    """Whether they gave up their seat to somebody else, or to a bot for good."""
     assisted: bool = False
-    """Whether a bot has moved for them by their own wish."""
+    """Whether a bot that they asked for has moved for them."""
     own: list[bool] = field(default_factory=list)
     """For each move of the seat that stands: whether the person made it, not a bot."""
 
@@ -96,22 +95,22 @@ class Sitter:
 
     @property
     def is_last(self) -> bool:
-        """Whether they count as having left; a bot of one's own choice is as good as a hint."""
+        """Whether they are placed last; a bot that they asked for counts like a hint."""
         replaced = 2 * sum(self.own) < len(self.own)
         return self.given_up or self.assisted or self.away or replaced
 
 
 class Attendance:
-    """Who sat where, who stayed and who left: what the log tells about that."""
+    """Who sat where, who stayed and who left, according to the log."""
 
     def __init__(self) -> None:
         self.begun = False
         self.rewound = False
         self.sitters: dict[int, Sitter] = {}
-        """By seat: who sits there; once the game has begun, who sat there when it did."""
+        """By seat: who sits there; in a running game, who sat there when it began."""
 
     def take(self, kind: str, seat: int | None, data: Mapping[str, Any] | None, person: str | None) -> None:
-        """Take a line of the log; `person` is who caused it."""
+        """Apply a log entry; `person` is its author."""
         known = data or {}
         if kind == Kind.START:
             self.begun = True
@@ -133,7 +132,7 @@ class Attendance:
 
     def _take_in_game(self, kind: str, sitter: Sitter, data: Mapping[str, Any]) -> None:
         if kind == Kind.SIT:
-            # Even who takes their seat back later has let somebody else play there.
+            # Also counts if they take their seat back later.
             sitter.given_up = True
         elif kind == Kind.DEPUTY:
             sitter.away, sitter.by_wish = True, data.get("why") == WISH
@@ -151,12 +150,12 @@ class Attendance:
 
     @property
     def enough(self) -> bool:
-        """Whether two people took part at least, and one of them stayed."""
+        """Whether at least two people took part, and one of them stayed."""
         players = self.players().values()
         return len(players) > 1 and not all(it.is_last for it in players)
 
     def places(self, result: Result) -> dict[int, int]:
-        """Return the place of each person to be rated, by seat: by the result, and who left last."""
+        """Return the place of each rated person, by seat: by the result; people who left are last."""
         keys = {
             seat: (2, 0) if it.is_last else (0, 0) if seat in result.winners else (1, -result.points[seat])
             for seat, it in self.players().items()
@@ -168,7 +167,7 @@ class Attendance:
 def verdict(
     attendance: Attendance, kind: TableKind, status: Status, *, wanted: bool, dealt_old: bool = False
 ) -> Verdict:
-    """Say whether a game is rated as things stand, or would be if it began now."""
+    """Return whether a game is rated, or would be if it began now."""
     if kind != TableKind.PLAY:
         return Verdict(Reason(kind.value))
     if not wanted:
