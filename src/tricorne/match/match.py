@@ -125,7 +125,7 @@ class Match:
         It is fair if the seat made that move, is still the only one that is
         asked, and has learned nothing from the move.
         """
-        if not self.played or self._begun_here():
+        if not self.played or self._was_rewound_here():
             raise UndoRefused("error-undo-nothing")
         move = self.played[-1].move
         if move.seat != seat:
@@ -164,7 +164,7 @@ class Match:
         self._streams = max(self._streams, restream.stream)
         self.state.random[:] = game_rng.dealt(self.seed, restream.stream)
 
-    def _begun_here(self) -> bool:
+    def _was_rewound_here(self) -> bool:
         """Whether the game was rewound to this position: earlier moves cannot be undone."""
         return bool(self.restreams) and self.restreams[-1].moves == len(self.played)
 

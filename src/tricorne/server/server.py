@@ -100,7 +100,7 @@ class Server:
         if payload is None or payload.startswith(Chat.PREFIX):
             self.chat.on_notify(payload)
         if payload is None or payload.startswith(Accounts.NEWS):
-            self.accounts.news(payload)
+            self.accounts.on_notify(payload)
         if payload is None or not payload.startswith((Chat.PREFIX, Accounts.NEWS)):
             self.tables.on_notify(payload)
 

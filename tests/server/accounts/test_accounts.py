@@ -62,7 +62,7 @@ def test_account_changes_reach_other_workers_at_once(postgresql: PostgreSQL) -> 
     async def scenario(url: str) -> None:
         async with opened(url) as here, opened(url) as there:
             people, elsewhere = Accounts(here, settings_for(url)), Accounts(there, settings_for(url))
-            await there.listen(elsewhere.news)
+            await there.listen(elsewhere.on_notify)
             anne, secret = await people.new_guest("Anne")
             assert await elsewhere.by_session(secret) == anne
             mary = await people.rename(anne, "Mary")

@@ -210,7 +210,7 @@ def test_an_old_name_that_would_be_rejected_today_is_kept(url: str, name: str) -
         await owner.put("/me/password", {"password": PASSWORD})
         old = {"name": name, "login": normalize(name), "look": skeleton(name)}
         await harness.write(lambda connection: connection.execute(update(Person).values(old)))
-        harness.server.accounts.news(None)
+        harness.server.accounts.on_notify(None)
         again = await harness.anonymous()
         await again.post("/sessions", {"name": name, "password": PASSWORD}, 201)
         table = await again.make("libertalia", "me", "planner", "open")

@@ -214,7 +214,7 @@ class Accounts:
 
         return await self._cached(("token", hashed), find)
 
-    async def still_here(self, people: Collection[str]) -> set[str]:
+    async def existing(self, people: Collection[str]) -> set[str]:
         """Return which of some people still have an account."""
         known = select(models.Person.id).where(models.Person.id.in_(people))
         return await self._database.read(lambda connection: set(connection.execute(known).scalars()))
@@ -383,7 +383,7 @@ class Accounts:
         if not watchers:
             self._watchers.pop(person, None)
 
-    def news(self, payload: str | None) -> None:
+    def on_notify(self, payload: str | None) -> None:
         """Handle a notification that an account has changed; None: any account may have."""
         self._invalidate(payload.removeprefix(self.NEWS) if payload else None)
 

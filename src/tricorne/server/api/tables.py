@@ -425,7 +425,7 @@ async def rematch(
                 _rematch_setup(old, again, person), lambda table: table.draft_seating(seats), person.id
             )
             invited = {chair.person for chair in chairs if chair.person} - {person.id}
-            await _invite(server, again, await server.accounts.still_here(sorted(invited)))
+            await _invite(server, again, await server.accounts.existing(sorted(invited)))
     names = {seat: chair.name for seat, chair in enumerate(chairs) if chair.person == person.id}
 
     def accepting(table: Table) -> list[Draft]:
