@@ -21,8 +21,11 @@ export const games = Object.keys(chapters)
 
 /** Load the rules of a game. */
 export async function load(game: string): Promise<{ chapters: Chapters; Figure: Figure }> {
-  const [told, drawn] = await Promise.all([chapters[`./${game}/chapters.ts`]!(), figures[`./${game}/Figure.svelte`]!()])
-  return { chapters: told.chapters, Figure: drawn.default }
+  const [loaded, figure] = await Promise.all([
+    chapters[`./${game}/chapters.ts`]!(),
+    figures[`./${game}/Figure.svelte`]!(),
+  ])
+  return { chapters: loaded.chapters, Figure: figure.default }
 }
 
 /** The catalogues that the rules of a game need. */

@@ -15,7 +15,7 @@ import { aloud, brings, nameOf } from './names'
 interface Draft {
   from: unknown
   view: LibertaliaView
-  told: GameEvent[]
+  shownEvents: GameEvent[]
 }
 
 export class Board {
@@ -42,21 +42,21 @@ export class Board {
   /** All events up to the view. */
   readonly happened = $derived.by((): GameEvent[] => {
     const { table } = this
-    const told = this.#draft && this.#draft.from === table.view ? this.#draft.told : []
-    return [...standing(table.lines, table.past?.moves ?? Infinity), ...told]
+    const shownEvents = this.#draft && this.#draft.from === table.view ? this.#draft.shownEvents : []
+    return [...standing(table.lines, table.past?.moves ?? Infinity), ...shownEvents]
   })
 
   readonly day = $derived.by((): Day => dayOf(this.happened))
 
   /** The characters that went aboard today, from stern to bow. */
   readonly places = $derived.by((): Place[] => {
-    const told = this.view.phase === 'sunrise' || this.view.phase === 'rest' ? [] : this.day.places
+    const known = this.view.phase === 'sunrise' || this.view.phase === 'rest' ? [] : this.day.places
     const unknown = this.view.ship.filter(
       ({ seat, rank }) =>
-        !told.some((place) => place.seat === seat && place.rank === rank && place.became === 'aboard'),
+        !known.some((place) => place.seat === seat && place.rank === rank && place.became === 'aboard'),
     )
     return [
-      ...told,
+      ...known,
       ...unknown.map((place): Place => ({ ...place, became: 'aboard', by: 'other', took: [] })),
     ].toSorted((one, other) => this.stands(one.seat, one.rank) - this.stands(other.seat, other.rank))
   })
@@ -188,11 +188,11 @@ export class Board {
     const draft =
       this.#draft?.from === this.table.view
         ? this.#draft
-        : { from: this.table.view, view: seen(this.table.view)!, told: [] }
+        : { from: this.table.view, view: seen(this.table.view)!, shownEvents: [] }
     this.#draft = {
       from: draft.from,
       view: follow(draft.view, gameEvent, (seat, rank) => this.stands(seat, rank), this.opening),
-      told: [...draft.told, gameEvent],
+      shownEvents: [...draft.shownEvents, gameEvent],
     }
   }
 

@@ -34,10 +34,10 @@ export function effects(table: Known, rank: number): Effect[] {
   const { end } = character(table, rank)
   const sum = end === null ? '' : `${end < 0 ? '−' : '+'}${Math.abs(end)}`
   return timesOf(table, rank).map((time) => {
-    const told = translate(`web-libertalia-${time}-${rank}`, { sum })
+    const text = translate(`web-libertalia-${time}-${rank}`, { sum })
     return {
       time,
-      parts: told
+      parts: text
         .split('*')
         .map((text, place) => ({ text, sum: place % 2 === 1 }))
         .filter(({ text }) => text),
@@ -49,8 +49,8 @@ export function effects(table: Known, rank: number): Effect[] {
 const LINE = 14
 
 /** The maximum number of lines that a text takes on a narrow card. */
-export const linesOf = (told: Effect[]): number =>
-  told.reduce(
+export const linesOf = (listed: Effect[]): number =>
+  listed.reduce(
     (lines, { parts }) => lines + Math.ceil((parts.reduce((length, { text }) => length + text.length, 0) + 2) / LINE),
     0,
   )
@@ -68,11 +68,11 @@ export function brings(table: Known, rank: number): number | null | undefined {
 
 /** The description of a character: "12 Freed Slave. Every night: …". */
 export function aloud(table: Table, rank: number): string {
-  const told = effects(table, rank).map(
+  const texts = effects(table, rank).map(
     ({ time, parts }) =>
       `${translate('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? translate('web-libertalia-sum', { sum: text }) : text)).join('')}`,
   )
-  return [`${rank} ${nameOf(table, rank)}.`, ...told].join(' ')
+  return [`${rank} ${nameOf(table, rank)}.`, ...texts].join(' ')
 }
 
 export const kindName = (kind: Kind): string => translate('web-libertalia-kind', { kind })

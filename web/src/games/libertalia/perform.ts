@@ -17,7 +17,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
   const revealed: GameEvent[] = []
   const spot = (name: string) => root()?.querySelector<HTMLElement>(`[data-spot="${name}"]`) ?? null
 
-  async function told(gameEvent: GameEvent): Promise<void> {
+  async function applyEvent(gameEvent: GameEvent): Promise<void> {
     board.tell(gameEvent)
     await tick()
   }
@@ -32,7 +32,7 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
   ): Promise<void> {
     const ghost = from && visible(from) ? lift(from) : null
     const begin = ghost?.getBoundingClientRect()
-    await told(gameEvent)
+    await applyEvent(gameEvent)
     const target = to()
     if (ghost && begin && target && visible(target)) {
       const end = target.getBoundingClientRect()
@@ -189,12 +189,12 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
         break
       case 'struck_down':
         await nod(spot(`aboard-${owner}-${rank}`), FLIGHT * pace, signal)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         break
       case 'shot':
       case 'sabered':
         await nod(spot(`chip-${owner}-${rank}`), FLIGHT * pace, signal)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         break
       case 'recruited':
         await fly(chip(), () => spot(`hand-${seat}`), gameEvent, FLIGHT * pace, signal)
@@ -211,12 +211,12 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
       case 'traded':
         rise(seat, `+${doubloons}`)
         await nod(night ? chip() : here(), MOVE * pace, signal)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         await wait((night ? 180 : 90) * pace, signal)
         break
       case 'paid':
         rise(seat, `−${doubloons}`)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         await wait(MOVE * pace, signal)
         break
       case 'handed_on':
@@ -224,31 +224,31 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
         break
       case 'empty_handed':
         await nod(here(), MOVE * pace, signal)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         break
       case 'rest':
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         await wait(500 * pace, signal)
         break
       case 'scored':
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         await wait(450 * pace, signal)
         break
       case 'campaign':
         if (board.view.phase === 'rest') await wait(900 * pace, signal)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         break
       case 'day':
         if (night && board.day.night.length) await wait(450 * pace, signal)
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         await wait(MOVE * pace, signal)
         break
       case 'chose':
-        await told(gameEvent)
+        await applyEvent(gameEvent)
         await wait(STAGGER * pace, signal)
         break
       default:
-        await told(gameEvent)
+        await applyEvent(gameEvent)
     }
     board.acting = null
   }

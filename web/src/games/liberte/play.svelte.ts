@@ -49,10 +49,10 @@ export class Play {
     const stamps = new Map<number, Stamp | null>()
     if (this.view?.phase !== 'election') return stamps
     const until = this.table.past?.moves ?? Infinity
-    const told = this.table.lines
+    const logged = this.table.lines
       .filter((line) => (this.table.movesAfter.get(line.number) ?? 0) <= until)
       .flatMap((line) => line.events as GameEvent[])
-    for (const { event, province, seat, faction } of [...told, ...this.#fresh]) {
+    for (const { event, province, seat, faction } of [...logged, ...this.#fresh]) {
       if (event === 'turn') stamps.clear()
       else if (event === 'elected') stamps.set(province as number, { seat: seat!, faction: faction as Faction })
       else if (event === 'nobody_elected') stamps.set(province as number, null)
