@@ -234,51 +234,59 @@ class Match:
         return cls.from_record(record.read(path, components))
 
     @classmethod
-    def from_record(cls, kept: Record) -> Match:
+    def from_record(cls, game_record: Record) -> Match:
         """Replay a record."""
-        match = cls.opened(kept)
-        for _ in match.replay(kept):
+        match = cls.opened(game_record)
+        for _ in match.replay(game_record):
             pass
         return match
 
     @classmethod
-    def opened(cls, kept: Record) -> Match:
+    def opened(cls, game_record: Record) -> Match:
         """Set up the game of a record, before its first move."""
         return cls(
-            kept.game, kept.players, kept.seed, kept.options, kept.names, kept.seats, kept.rules_version
+            game_record.game,
+            game_record.players,
+            game_record.seed,
+            game_record.options,
+            game_record.names,
+            game_record.seats,
+            game_record.rules_version,
         )
 
-    def replay(self, kept: Record) -> Iterator[Played]:
+    def replay(self, game_record: Record) -> Iterator[Played]:
         """Replay the moves of a record one by one; raises `BadRecord` with the line of an error."""
-        begun = {restream.moves: restream for restream in kept.restreams}
-        for move in kept.moves:
-            if restream := begun.get(len(self.played)):
+        restream_at = {restream.moves: restream for restream in game_record.restreams}
+        for move in game_record.moves:
+            if restream := restream_at.get(len(self.played)):
                 self._restream(restream)
             waiting = self.waiting()
             if not waiting:
-                raise kept.error("record-after-end", move.line)
+                raise game_record.error("record-after-end", move.line)
             if not self.game.legal(self.state, move.seat):
                 right = ", ".join(str(seat) for seat in waiting)
-                raise kept.error("record-wrong-seat", move.line, seat=move.seat, right=right)
+                raise game_record.error("record-wrong-seat", move.line, seat=move.seat, right=right)
             try:
                 self.play(move.seat, move.action, move.line)
             except IllegalAction as error:
                 action = self.game.actions.text(move.action)
-                raise kept.error("record-illegal", move.line, error, seat=move.seat, action=action) from error
+                raise game_record.error(
+                    "record-illegal", move.line, error, seat=move.seat, action=action
+                ) from error
             yield self.played[-1]
-        if restream := begun.get(len(self.played)):
+        if restream := restream_at.get(len(self.played)):
             self._restream(restream)
-        self._check_result(kept)
+        self._check_result(game_record)
 
-    def _check_result(self, kept: Record) -> None:
-        if kept.result is None:
+    def _check_result(self, game_record: Record) -> None:
+        if game_record.result is None:
             return
         if self.result is None:
-            raise kept.error("record-result-early", kept.result_line)
-        if kept.result != self.result:
-            raise kept.error(
+            raise game_record.error("record-result-early", game_record.result_line)
+        if game_record.result != self.result:
+            raise game_record.error(
                 "record-result-wrong",
-                kept.result_line,
-                text=record.write_result(kept.result),
+                game_record.result_line,
+                text=record.write_result(game_record.result),
                 right=record.write_result(self.result),
             )

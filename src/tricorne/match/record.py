@@ -159,11 +159,11 @@ class Record:
         lines += [f"numbers: {write_numbers(self.numbers)}"] if self.secret else []
         lines += [f"commitment: sha256:{self.commitment}"] if self.commitment else []
         lines.append("")
-        begun = {restream.moves: restream.stream for restream in self.restreams}
+        stream_at = {restream.moves: restream.stream for restream in self.restreams}
         for count, move in enumerate(self.moves):
-            lines += [f"{STREAM}: {begun[count]}"] if count in begun else []
+            lines += [f"{STREAM}: {stream_at[count]}"] if count in stream_at else []
             lines.append(f"{move.seat}: {self.game.actions.text(move.action)}")
-        lines += [f"{STREAM}: {begun[len(self.moves)]}"] if len(self.moves) in begun else []
+        lines += [f"{STREAM}: {stream_at[len(self.moves)]}"] if len(self.moves) in stream_at else []
         lines += [f"result: {write_result(self.result)}"] if self.result else []
         return "\n".join(lines) + "\n"
 
@@ -288,10 +288,10 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
     for header, example in REQUIRED.items():
         if header not in headers:
             raise _error(file, "record-header-missing", first_move, header=header, right=example)
-    kept = _assemble(file, headers, moves, result, components)
-    if restreams and kept.rules_version < FIRST_DEALT:
+    parsed = _assemble(file, headers, moves, result, components)
+    if restreams and parsed.rules_version < FIRST_DEALT:
         raise _error(file, "record-header-unknown", first_move, header=STREAM, right=", ".join(HEADERS))
-    return replace(kept, restreams=tuple(restreams))
+    return replace(parsed, restreams=tuple(restreams))
 
 
 def _restream(file: str, line: int, text: str, moves: int, before: Sequence[Restream]) -> Restream:

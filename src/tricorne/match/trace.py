@@ -17,32 +17,32 @@ from tricorne.match.record import Record
 FORMAT = 1
 
 
-def lines(kept: Record) -> Iterator[str]:
+def lines(record: Record) -> Iterator[str]:
     """Yield the lines of a record's trace."""
-    for line in trace(kept):
+    for line in trace(record):
         yield json.dumps(line, ensure_ascii=False, separators=(",", ":"))
 
 
-def trace(kept: Record) -> Iterator[dict[str, Any]]:
+def trace(record: Record) -> Iterator[dict[str, Any]]:
     """Yield the trace of a record: the header, the decisions and the end."""
-    game = kept.game
-    match = Match.opened(kept)
+    game = record.game
+    match = Match.opened(record)
     yield {
         "trace": FORMAT,
         "game": game.name,
-        "rules": str(kept.rules_version),
-        "players": kept.players,
-        "seed": kept.seed,
-        "options": dict(kept.options),
+        "rules": str(record.rules_version),
+        "players": record.players,
+        "seed": record.seed,
+        "options": dict(record.options),
         **game.trace_header(match.state),
     }
-    replay = match.replay(kept)
-    for step, move in enumerate(kept.moves):
+    replay = match.replay(record)
+    for step, move in enumerate(record.moves):
         before = _state(match, step) | _decision(match, move.seat, move.action)
         played = next(replay)
         yield {**before, "events": [event.json() for event in played.events]}
     next(replay, None)
-    end = _state(match, len(kept.moves))
+    end = _state(match, len(record.moves))
     if "waiting" in end:
         end["waiting"] = []
     yield {

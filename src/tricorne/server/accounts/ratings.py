@@ -151,7 +151,7 @@ def note(connection: Connection, table: Table, now: datetime) -> None:
 
 
 def _rate(connection: Connection, game: str, players: int, places: Mapping[str, int], now: datetime) -> None:
-    kept = {
+    stored = {
         row.person_id: row
         for row in connection.execute(
             select(models.Rating.__table__)
@@ -164,11 +164,11 @@ def _rate(connection: Connection, game: str, players: int, places: Mapping[str, 
             .with_for_update()
         )
     }
-    before = {person: Rating(row.mu, row.sigma) for person, row in kept.items()}
+    before = {person: Rating(row.mu, row.sigma) for person, row in stored.items()}
     won = wins(places)
     for person, rating in rate(before, places, _meetings(connection, game, players, places, now)).items():
         key = {"game": game, "players": players, "person_id": person}
-        row = kept.get(person)
+        row = stored.get(person)
         values = {
             "mu": rating.mu,
             "sigma": rating.sigma,

@@ -87,31 +87,37 @@ async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Re
     async with permissions.visible_table(server, table_id, person) as (table, _):
         if not table.revealed or table.match is None:
             raise Conflict("error-not-over")
-        kept = replace(
+        game_record = replace(
             table.record(),
             names=tuple(table.names),
             seats=tuple(chair.bot or "human" for chair in table.chairs),
         )
         if table.setup.commitment:
-            kept = replace(kept, commitment=table.setup.commitment)
+            game_record = replace(game_record, commitment=table.setup.commitment)
         if table.secret:
-            kept = replace(kept, table=table_id, secret=table.secret, numbers=tuple(table.numbers))
+            game_record = replace(
+                game_record, table=table_id, secret=table.secret, numbers=tuple(table.numbers)
+            )
         disposition = f'attachment; filename="{table.game.name}-{table_id}{SUFFIX}"'
-    return Response(kept.text(), headers={"Content-Disposition": disposition}, media_type="text/plain")
+    return Response(game_record.text(), headers={"Content-Disposition": disposition}, media_type="text/plain")
 
 
 @router.post("/replays", status_code=201, response_model=schemas.WholeTable, responses=problems(401))
 async def import_record(request: Request, server: CurrentServer, person: KnownCaller) -> Response:
     """Import a record, which is the body of the request, to review it."""
     server.rate_limits.spend("imports", person.id)
-    kept = await server.tables.offload.run(_read, await request.body())
-    setup = record_setup(kept, TableKind.REPLAY, person.id)
-    names = kept.names or [str(seat + 1) for seat in range(kept.players)]
+    game_record = await server.tables.offload.run(_read, await request.body())
+    setup = record_setup(game_record, TableKind.REPLAY, person.id)
+    names = game_record.names or [str(seat + 1) for seat in range(game_record.players)]
     seating = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
 
     def drafting(table: Table) -> list[Draft]:
-        drafts = [*seating, *table.draft_start(seating), *_move_drafts(kept.game, kept.moves, kept.restreams)]
-        return drafts if kept.result else [*drafts, Draft(Kind.CLOSE)]
+        drafts = [
+            *seating,
+            *table.draft_start(seating),
+            *_move_drafts(game_record.game, game_record.moves, game_record.restreams),
+        ]
+        return drafts if game_record.result else [*drafts, Draft(Kind.CLOSE)]
 
     table = await server.tables.create(setup, drafting, person.id)
     return responses.json(table_view(server, table, person, None), 201)
@@ -164,14 +170,14 @@ async def branch(
 
 def _read(content: bytes) -> Record:
     """Parse a record, and replay it to validate it."""
-    kept = parse(content, "record")
-    if kept.game.file.fingerprint != game_named(kept.game.name).file.fingerprint:
+    game_record = parse(content, "record")
+    if game_record.game.file.fingerprint != game_named(game_record.game.name).file.fingerprint:
         raise Invalid("error-components-changed")
-    percent = preparing(kept.game.name)
+    percent = preparing(game_record.game.name)
     if percent is not None:
-        raise RulesNotReady(kept.game.name, percent)
-    Match.from_record(kept)
-    return kept
+        raise RulesNotReady(game_record.game.name, percent)
+    Match.from_record(game_record)
+    return game_record
 
 
 def _move_drafts(game: Game, moves: Sequence[Move], restreams: Sequence[Restream]) -> list[Draft]:

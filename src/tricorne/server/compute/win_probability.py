@@ -1,7 +1,7 @@
 """Win probability over a finished game, move by move, as planners would have judged it.
 
 Estimating a whole game takes seconds: the bot pool does it, a few positions at a
-time, and the curves are kept for a while.
+time, and the curves are cached for a while.
 """
 
 from __future__ import annotations
