@@ -153,7 +153,7 @@ def test_who_was_registered_first_owns_the_looks_of_a_name(empty_database_url: s
         connection.execute(insert(people.tables["people"]), rows)
     with transaction(empty_database_url) as connection:
         found = connection.execute(text("SELECT id, name, look FROM people ORDER BY id")).all()
-        assert {row.id: row.standing for row in found} == {
+        assert {row.id: row.look for row in found} == {
             "Anne": "anne",
             "ANNE": None,
             "Аnne": None,
