@@ -11,6 +11,8 @@ EXTRAS ?=
 # The tests that reach every line of the rules; those left out walk through
 # thousands of positions, too many for plain Python.
 RULES := tests/test_shared.py tests/test_game_rng.py tests/liberte tests/libertalia tests/corpus
+LIGHT := tests/test_architecture.py tests/i18n tests/match
+COLD := tests/server/operations/test_cold_start.py
 TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_leak.py referee.py)
 
 # All that Python and the pages need stays inside this directory; Python itself is never downloaded.
@@ -18,6 +20,8 @@ UV := uv==0.13.7
 export UV_PROJECT_ENVIRONMENT := .venv
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
+# Hundreds of processes start during the tests; none should have to compile Python's modules again.
+unexport PYTHONDONTWRITEBYTECODE
 # Node.js comes with it, for the web pages; the tests' Chromium is the system's if there is one.
 export PATH := $(CURDIR)/.venv/bin:$(PATH):$(CURDIR)/tests/web/chromium/unpacked
 
@@ -46,8 +50,18 @@ install: .venv/for-users $(SITE) ## make .venv with everything a user needs
 play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.1:8017
 	@.venv/bin/tricorne serve $(ARGS)
 
+# The checks before pytest run side by side. `make test` compiles everything once, into a directory of its own.
 .PHONY: test
-test: lint types web rules pytest ## run every check
+test: export TRICORNE_CACHE := $(CURDIR)/.machine-code
+test: .venv/for-developers $(SITE) ## run every check
+	@+$(MAKE) --no-print-directory -j 2 --output-sync=target cold lint types web rules
+	@+$(MAKE) --no-print-directory pytest
+
+.PHONY: quick
+quick: .venv/for-developers ## run the checks that need nothing but Python: no pages, no servers, no compiling
+	@+$(MAKE) --no-print-directory -j 2 --output-sync=target lint types
+	@echo "== rules, i18n and architecture, interpreted"
+	@NUMBA_DISABLE_JIT=1 .venv/bin/python -m pytest -q -n auto $(TOO_LONG) $(RULES) $(LIGHT) $(ARGS)
 
 .PHONY: lint
 lint: .venv/for-developers $(MODULES) ## look for mistakes and for untidy code
@@ -72,17 +86,23 @@ rules: .venv/for-developers ## run the rules as plain Python: every line must be
 .PHONY: pytest
 pytest: .venv/for-developers $(SITE) postgresql chromium warm ## run the tests on all cores
 	@echo "== pytest"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
+	@.venv/bin/python -m pytest -q -n auto --dist worksteal --ignore $(COLD) $(ARGS)
 
 .PHONY: browser
 browser: .venv/for-developers $(SITE) chromium warm ## run those of the tests that need Chromium
 	@echo "== browser"
 	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/benchmarks/test_web.py $(ARGS)
 
-# Compile once, before many processes want the same machine code.
+# A server that finds nothing compiled is a test; what it compiles, the other tests use.
+.PHONY: cold
+cold: .venv/for-developers $(SITE) ## start a server with nothing compiled, and play
+	@echo "== cold start: compiling the rules"
+	@rm -rf $(CURDIR)/.machine-code
+	@export TRICORNE_CACHE=$(CURDIR)/.machine-code && .venv/bin/python -m pytest -q $(COLD) && .venv/bin/python -m tests.warm
+
 .PHONY: warm
 warm: .venv/for-developers
-	@echo "== compiling the rules" && .venv/bin/python -m tests.warm
+	@echo "== compiling what is missing" && .venv/bin/python -m tests.warm
 
 # The tests start a PostgreSQL and a Chromium of their own: the system's, Debian's packages where they may
 # be installed, and otherwise builds from the package indexes, which need no root.
@@ -123,7 +143,7 @@ format: .venv/for-developers $(MODULES) ## lay out the code
 
 .PHONY: clean
 clean: ## remove everything that make has made
-	@rm -rf .venv .uv .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	@rm -rf .venv .uv .machine-code .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
 	@rm -rf web/node_modules tests/web/chromium/node_modules tests/web/chromium/unpacked web/openapi.json web/src/lib/schema.d.ts src/tricorne/server/web
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 
+import numpy as np
+
 from tricorne import bots
 from tricorne.arena.runner import GameRunner
 from tricorne.arena.settings import Settings
 from tricorne.games import GAMES, load
+from tricorne.games.events import SILENT
 from tricorne.games.fast_rng import stream
 
 
@@ -26,6 +29,9 @@ def warm(name: str) -> None:
     game.apply(state, seat, game.legal(state, seat)[0])
     game.random_game(game.determinize(seen, rng), rng)
     game.checked_game(state, rng)
+    states = np.array([state], game.layout)
+    arguments = (game.template(game.players[-1]), 1, rng, game.legal_buffer(), SILENT)
+    game.kernels.random_play(game.box, states, *arguments)
     settings = Settings.create(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
     GameRunner(settings).warm_up()
 

@@ -11,7 +11,7 @@ import pytest
 from tests.support.arena import outcome, settings
 from tricorne.arena.html_report import render_html
 from tricorne.arena.number_format import NumberFormat
-from tricorne.arena.outcome import Failure
+from tricorne.arena.outcome import Failure, Outcome
 from tricorne.arena.report import Report, make_report
 from tricorne.arena.runner import GameRunner
 from tricorne.errors import Message
@@ -19,16 +19,22 @@ from tricorne.games import GAMES
 from tricorne.i18n.catalogue import LANGUAGES, Translations
 
 ARENA = settings(["greedy", "random", "greedy", "planner"], 8)
-PLAYED = [GameRunner(ARENA).play(number) for number in range(1, ARENA.games + 1)]
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Outcome]:
+    return [GameRunner(ARENA).play(number) for number in range(1, ARENA.games + 1)]
 
 
 @pytest.fixture
-def report() -> Report:
-    return make_report(ARENA, PLAYED)
+def report(played: list[Outcome]) -> Report:
+    return make_report(ARENA, played)
 
 
-def test_the_order_in_which_games_were_played_does_not_matter(report: Report) -> None:
-    assert make_report(ARENA, reversed(PLAYED)) == report
+def test_the_order_in_which_games_were_played_does_not_matter(
+    report: Report, played: list[Outcome]
+) -> None:
+    assert make_report(ARENA, reversed(played)) == report
 
 
 def test_wins_and_games_add_up(report: Report) -> None:

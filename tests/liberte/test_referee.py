@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.support.liberte import LIBERTE, Position
-from tests.support.walks import every_option, position_after
+from tests.support.walks import every_option, walk
 from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
@@ -31,12 +31,12 @@ def test_all_invariants_hold_after_every_action(players: int, options: dict[str,
 
 def middle(players: int = 4) -> State:
     """Return a position in the middle of a random game: in an action phase, with a full table."""
-    for moves in range(330, 700):
-        state = position_after(LIBERTE, "middle", players, moves)
-        if state.phase == Phase.ACTION and state.turn == 2 and state.deck_size > 5 and state.supply.min() > 0:
-            break
-    LIBERTE.check(state)
-    return state
+    for moves, (state, _, _) in enumerate(walk(LIBERTE, "middle", players)):
+        full = state.deck_size > 5 and state.supply.min() > 0
+        if moves >= 330 and state.phase == Phase.ACTION and state.turn == 2 and full:
+            LIBERTE.check(state)
+            return LIBERTE.copy(state)
+    raise LookupError("no such position")
 
 
 MIDDLE = middle()

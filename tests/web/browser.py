@@ -66,7 +66,7 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         # Everything runs inside a container as a rule, where Chromium's own sandbox cannot be had.
         browser = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox"], timeout=PATIENCE_MS
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE_MS
         )
         try:
             yield browser

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -15,6 +17,9 @@ from tricorne.i18n.seat_numbers import arguments_for_people
 
 FALLBACK = "en"
 SUFFIX = ".ftl"
+# Where a message or a term begins, and where one is referred to.
+ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 def _directories() -> dict[str, Traversable]:
@@ -45,19 +50,19 @@ class Translations:
             raise BadOption("error-language", language=language, right=", ".join(LANGUAGES))
         self.language = language
         self.strict = strict
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._catalogues = [_catalogue(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in catalogue for catalogue in self._catalogues)
 
     def say(self, message: Message | str, **arguments: Argument) -> str:
         """Format a message in this language."""
         if isinstance(message, str):
             message = Message(message, arguments)
-        for bundle in self._bundles:
-            if bundle.has_message(message.key):
-                return self._format(bundle, message)
+        for catalogue in self._catalogues:
+            if message.key in catalogue:
+                return self._format(catalogue.bundle_with(message.key), message)
         if self.strict:
             raise MissingMessage(message.key)
         return str(message)
@@ -73,17 +78,40 @@ class Translations:
         return str(text)
 
 
+class Catalogue:
+    """The messages of one language. A file is parsed when the first of its messages is wanted."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._lock = Lock()
+        self._unparsed = catalogue_texts(language)
+        self._file_of = {key: file for file, text in self._unparsed.items() for key in ENTRY.findall(text)}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._file_of
+
+    def bundle_with(self, key: str) -> FluentBundle:
+        """Return the bundle, with a message and all that it refers to."""
+        with self._lock:
+            self._parse(self._file_of[key])
+        return self._bundle
+
+    def _parse(self, file: str) -> None:
+        if (text := self._unparsed.pop(file, None)) is None:
+            return
+        self._bundle.add_resource(FluentResource(text))
+        for referred in {self._file_of[key] for key in REFERENCE.findall(text) if key in self._file_of}:
+            self._parse(referred)
+
+
 def _ungrouped(value: Argument) -> object:
     """Format numbers without thousands separators: most of them are names."""
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in catalogue_texts(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
 
 
 def catalogue_texts(language: str) -> dict[str, str]:

@@ -63,7 +63,9 @@ class Player:
 
         moves = 0
         while (standing := until(asked))["status"] == "running":
-            action = standing["view"]["legal"][0]
+            legal, version = standing["view"]["legal"], standing["number"]
+            # Always the first would make Liberté much longer.
+            action = legal[version % len(legal)]
             if moves == 0:
                 self.ask("GET", f"{self.table}/why?action={action}")
                 self.ask("GET", f"{self.table}/hints?bot=search-1")
@@ -71,7 +73,7 @@ class Player:
             self.ask(
                 "POST",
                 f"{self.table}/moves",
-                {"seat": 0, "action": action, "version": standing["number"]},
+                {"seat": 0, "action": action, "version": version},
             )
             moves += 1
             if moves <= 3:

@@ -83,9 +83,8 @@ async def log_in(harness: ServerHarness, name: str) -> User:
     return stranger
 
 
-def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgraded: str) -> None:
+def test_running_games_go_on_without_their_commitment(upgraded: str) -> None:
     async def scenario(harness: ServerHarness, people: list[User], tables: dict[str, str]) -> None:
-        before = await ratings(harness)
         for game in GAMES:
             table_id = tables[f"running {game}"]
             stranger = await harness.anonymous()
@@ -98,17 +97,30 @@ def test_running_games_go_on_without_their_commitment_and_count_for_nothing(upgr
             assert published not in str(whole)
             assert table.match is not None
             assert game_rng.kind_of(table.match.state.random) is Kind.SCALED
-            # A few moves at a time: the patience of `play_on` is for one stretch.
+            before = whole["standing"]["number"]
+            standing = await play_on(table_id, dict(enumerate(people)), moves=10)
+            assert standing["number"] == before + 10
+
+    run_scenario(upgraded, scenario)
+
+
+def test_running_games_can_be_finished_and_count_for_nothing(empty_database_url: str) -> None:
+    async def scenario(harness: ServerHarness, people: list[User], tables: dict[str, str]) -> None:
+        before = await ratings(harness)
+        for game in GAMES:
+            table_id = tables[f"running {game}"]
             standing = await people[0].standing(table_id)
+            # A few moves at a time: the timeout of `play_on` is for one stretch.
             while standing["status"] == "running":
                 standing = await play_on(table_id, dict(enumerate(people)), moves=100)
             assert standing["status"] == "finished"
-            text = await stranger.get(f"/tables/{table_id}/record")
+            text = await (await harness.anonymous()).get(f"/tables/{table_id}/record")
             assert "commitment" not in text
             assert Match.from_record(parse(text.encode(), "record")).result is not None
         assert await ratings(harness) == before
 
-    run_scenario(upgraded, scenario)
+    old_database(empty_database_url)
+    run_scenario(empty_database_url, scenario)
 
 
 def test_tables_that_have_not_begun_are_dealt_anew(upgraded: str) -> None:
