@@ -29,7 +29,7 @@ def warm(name: str) -> None:
     game.apply(state, seat, game.legal(state, seat)[0])
     game.random_game(game.determinize(seen, rng), rng)
     game.checked_game(state, rng)
-    states = np.array([state], game.layout)
+    states = np.array([game.new("warm", game.players[-1])], game.layout)
     arguments = (game.template(game.players[-1]), 1, rng, game.legal_buffer(), SILENT)
     game.kernels.random_play(game.box, states, *arguments)
     settings = Settings.create(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
