@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
@@ -80,8 +81,9 @@ class Site:
     fallback: APIRouter
 
 
+@cache
 def find(root: Traversable | None = None) -> Site | None:
-    """Return the site; None if it has not been built, or only by an older version."""
+    """Return the site, read once in a process; None if it has not been built, or only by an older version."""
     built = root or files("tricorne.server").joinpath("web")
     if not all(built.joinpath(page).is_file() for page in (INDEX, API_DOCS)):
         return None
