@@ -31,9 +31,7 @@ def report(played: list[Outcome]) -> Report:
     return make_report(ARENA, played)
 
 
-def test_the_order_in_which_games_were_played_does_not_matter(
-    report: Report, played: list[Outcome]
-) -> None:
+def test_the_order_in_which_games_were_played_does_not_matter(report: Report, played: list[Outcome]) -> None:
     assert make_report(ARENA, reversed(played)) == report
 
 
