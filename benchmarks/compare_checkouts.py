@@ -1,29 +1,27 @@
-"""Compare the speed of two checkouts: random play of both games, alternately in one run.
+"""Compare the speed of two checkouts: random play and search of both games, alternately in one run.
 
-    python benchmarks/compare_checkouts.py OLD NEW [--rounds 10] [--seconds 2]
+    python -m benchmarks.compare_checkouts OLD NEW [--rounds 10] [--seconds 2]
 
-Each checkout needs its own `.venv` (run `make install` there). Rounds alternate
-between the two, and each side is timed in CPU seconds of its own process, so
-that a busy machine slows both down alike. Prints JSON: decisions a second by
-game and checkout (the median of the rounds), and the ratio of new to old (the
-median of the ratios of neighbouring rounds).
+Each checkout needs its own `.venv` (run `make install` there). Rounds alternate between the two, and
+each side is timed in CPU seconds of its own process. Prints JSON: decisions of random games and
+simulations of searches in a CPU second (the medians of the rounds), and the ratio of new to old (the
+median of the ratios of neighbouring rounds). `server_cpu.py` compares servers.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import statistics
-import subprocess
 from pathlib import Path
 from typing import Any
+
+from benchmarks.alternate import Program, compare
 
 GAMES = ("liberte", "libertalia")
 PLAYERS = 4
 
-# Runs in a checkout, old or new: it may only use what both have.
-CHILD = """
-import sys, time
+# Both run in a checkout, old or new: they may only use what both have.
+DECISIONS = """
 import numpy as np
 from tricorne.games import load
 from tricorne.games.events import SILENT
@@ -41,63 +39,46 @@ games[0] = template
 if not hasattr(game, "stream"):
     games[0].random[:] = fast_rng.stream("compare")
 game.kernels.set_up(game.box, games[0], SILENT)
-words, found = fast_rng.stream("players"), game.legal_buffer()
-play = lambda: game.kernels.random_play(game.box, games, template, decisions, words, found, SILENT)
-play()
-print("ready", flush=True)
-for line in sys.stdin:
-    began, done = time.process_time(), 0
-    while time.process_time() - began < float(line):
-        play()
-        done += decisions
-    print(done / (time.process_time() - began), flush=True)
+rng, found = fast_rng.stream("players"), game.legal_buffer()
+def work():
+    game.kernels.random_play(game.box, games, template, decisions, rng, found, SILENT)
+    return decisions
+measure(work)
 """
+SIMULATIONS = """
+from itertools import cycle
+import numpy as np
+from tricorne import bots
+from tricorne.games import load
+
+game, players, simulations = load(sys.argv[1]), int(sys.argv[2]), 1_000
+positions, state, choice = [], game.new("compare", players), np.random.default_rng(1)
+while waiting := game.waiting(state):
+    seat = waiting[0]
+    legal = game.legal(state, seat)
+    if len(legal) > 2:
+        positions.append((seat, legal, game.observe(state, seat)))
+    game.apply_quietly(state, seat, legal[choice.integers(len(legal))])
+# The same few positions from all of the game.
+chosen = cycle(positions[:: max(1, len(positions) // 16)])
+def work():
+    seat, legal, seen = next(chosen)
+    bots.make(f"search@{simulations}", game, seat, "compare").consider(seen, legal)
+    return simulations
+measure(work)
+"""
+MEASURED = {"decisions": DECISIONS, "simulations": SIMULATIONS}
 
 
-class Side:
-    """A process that plays at random in one checkout."""
-
-    def __init__(self, checkout: Path, game: str) -> None:
-        command = [str(checkout / ".venv/bin/python"), "-c", CHILD, game, str(PLAYERS)]
-        self._process = subprocess.Popen(  # noqa: S603 (our own command)
-            command, cwd=checkout, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        assert self._process.stdout
-        if self._process.stdout.readline().strip() != "ready":
-            raise SystemExit(f"{checkout} cannot play {game}")
-
-    def measure(self, seconds: float) -> float:
-        """Play for so many CPU seconds; return the decisions a second."""
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.write(f"{seconds}\n")
-        self._process.stdin.flush()
-        return float(self._process.stdout.readline())
-
-    def close(self) -> None:
-        """End the process."""
-        assert self._process.stdin
-        self._process.stdin.close()
-        self._process.wait()
-
-
-def compare(old: Path, new: Path, game: str, rounds: int, seconds: float) -> dict[str, Any]:
-    """Measure both checkouts alternately."""
-    sides = Side(old, game), Side(new, game)
-    speeds: tuple[list[float], list[float]] = [], []
-    for number in range(rounds):
-        # Whoever goes first alternates, too.
-        for which in (0, 1) if number % 2 == 0 else (1, 0):
-            speeds[which].append(sides[which].measure(seconds))
-    for side in sides:
-        side.close()
-    ratios = [after / before for before, after in zip(*speeds, strict=True)]
-    return {
-        "old_decisions_per_second": round(statistics.median(speeds[0])),
-        "new_decisions_per_second": round(statistics.median(speeds[1])),
-        "ratio": round(statistics.median(ratios), 3),
-        "ratios": [round(ratio, 3) for ratio in ratios],
+def compare_checkouts(
+    code: str, game: str, sides: dict[str, Path], rounds: int, seconds: float
+) -> dict[str, Any]:
+    """Measure one game in both checkouts."""
+    programs = {
+        name: Program(checkout / ".venv/bin/python", code, game, str(PLAYERS), directory=checkout)
+        for name, checkout in sides.items()
     }
+    return compare(programs, rounds, seconds)
 
 
 def main() -> None:
@@ -108,9 +89,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds of each measurement")
     given = parser.parse_args()
-    old, new = given.old.resolve(), given.new.resolve()
-    found = {game: compare(old, new, game, given.rounds, given.seconds) for game in GAMES}
-    print(json.dumps({"players": PLAYERS, "unit": "decisions a CPU second", **found}, indent=2))
+    sides = {"old": given.old.resolve(), "new": given.new.resolve()}
+    found = {
+        measured: {game: compare_checkouts(code, game, sides, given.rounds, given.seconds) for game in GAMES}
+        for measured, code in MEASURED.items()
+    }
+    print(json.dumps({"players": PLAYERS, **found}, indent=2))
 
 
 if __name__ == "__main__":
