@@ -50,16 +50,20 @@ install: .venv/for-users $(SITE) ## make .venv with everything a user needs
 play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.1:8017
 	@.venv/bin/tricorne serve $(ARGS)
 
-# The checks before pytest run side by side. `make test` compiles everything once, into a directory of its own.
+# What needs no server runs side by side, each with its output in one piece.
+side_by_side := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+# `make test` compiles everything once, into a directory of its own.
 .PHONY: test
 test: export TRICORNE_CACHE := $(CURDIR)/.machine-code
 test: .venv/for-developers $(SITE) ## run every check
-	@+$(MAKE) --no-print-directory -j 2 --output-sync=target cold lint types web rules
+	@echo "Checking code, types, pages and rules while the rules are compiled: some minutes ..."
+	@+$(side_by_side) cold lint types web rules
 	@+$(MAKE) --no-print-directory pytest
 
 .PHONY: quick
 quick: .venv/for-developers ## run the checks that need nothing but Python: no pages, no servers, no compiling
-	@+$(MAKE) --no-print-directory -j 2 --output-sync=target lint types
+	@+$(side_by_side) lint types
 	@echo "== rules, i18n and architecture, interpreted"
 	@NUMBA_DISABLE_JIT=1 .venv/bin/python -m pytest -q -n auto $(TOO_LONG) $(RULES) $(LIGHT) $(ARGS)
 
