@@ -12,6 +12,7 @@ from tricorne.errors import BadAction, IllegalAction
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
+from tricorne.games.struct import in_array
 from tricorne.i18n.catalogue import Translations
 from tricorne.i18n.narration import Narrator
 
@@ -69,7 +70,8 @@ def test_invalid_action_texts_are_rejected(text: str, key: str) -> None:
 def reasons(state: State, seat: int) -> list[int]:
     """Return the reason against every action of the space, as numbers; 0 for the legal ones."""
     why_not = LIBERTALIA.kernels.why_not
-    return [int(why_not(LIBERTALIA.box, state, seat, action)) for action in range(len(SPACE))]
+    box, given = in_array(LIBERTALIA.box), in_array(state)
+    return [int(why_not(box, given, seat, action)) for action in range(len(SPACE))]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

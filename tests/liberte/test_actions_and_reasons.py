@@ -9,6 +9,7 @@ from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction, IllegalAction
 from tricorne.games.compiled import compiles
 from tricorne.games.liberte.vocabulary import Reason
+from tricorne.games.struct import in_array
 
 SPACE = LIBERTE.actions
 
@@ -64,7 +65,8 @@ def test_invalid_action_texts_are_rejected(text: str, key: str) -> None:
 def reasons(state: object, seat: int) -> list[int]:
     """Return the reason against every action of the space, as numbers; 0 for the legal ones."""
     why_not = LIBERTE.kernels.why_not
-    return [int(why_not(LIBERTE.box, state, seat, action)) for action in range(len(SPACE))]
+    box, given = in_array(LIBERTE.box), in_array(state)
+    return [int(why_not(box, given, seat, action)) for action in range(len(SPACE))]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])

@@ -107,16 +107,18 @@ class Event:
 
     def hidden_from(self, seat: int | None) -> bool:
         """Whether a seat (or a spectator: None) does not even see that it happened."""
-        return not self._owned_by(seat) and ("seat" in self.private or not self.public)
+        whose_is_secret = "seat" in self.values and "seat" not in self.public
+        return not self.owned_by(seat) and (whose_is_secret or not self.public)
 
     def seen_by(self, seat: int | None) -> Event:
         """Return the event as a seat (or a spectator: None) sees it."""
-        if self._owned_by(seat):
+        if self.owned_by(seat):
             return self
         shown = {name: value for name, value in self.values.items() if name in self.public}
         return Event(self.name, shown, self.public)
 
-    def _owned_by(self, seat: int | None) -> bool:
+    def owned_by(self, seat: int | None) -> bool:
+        """Whether an event is a seat's own, so that it sees all values."""
         return seat is not None and self.values.get("seat") == seat
 
     def json(self) -> dict[str, Any]:

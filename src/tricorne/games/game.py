@@ -17,7 +17,7 @@ from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
 from tricorne.games.kernels import Kernels
-from tricorne.games.struct import Array, plain, raw
+from tricorne.games.struct import Array, in_array, plain
 
 State = Any
 Observation = Any
@@ -203,7 +203,7 @@ class Game(ABC):
 
     def waiting(self, state: State) -> tuple[int, ...]:
         """Return the seats that are asked for a decision."""
-        return _SEATS[int(self.kernels.waiting(raw(state))) & 0xFF]
+        return _SEATS[int(self.kernels.waiting(in_array(state))) & 0xFF]
 
     def ask(self, state: State) -> str:
         """Return the name of what is asked; "nothing" when the game is over."""
@@ -215,10 +215,10 @@ class Game(ABC):
 
     def legal(self, state: State, seat: int) -> list[int]:
         """List the legal actions of a seat; a spectator has none."""
-        if not 0 <= seat < plain(state).players:
+        if not 0 <= seat < state.players:
             return []
         found = self.legal_buffer()
-        count = self.kernels.legal(self.box, raw(state), seat, found)
+        count = self.kernels.legal(in_array(self.box), in_array(state), seat, found)
         legal: list[int] = found[:count].tolist()
         return legal
 
@@ -236,7 +236,7 @@ class Game(ABC):
         """Return the reason why an action is not legal; None if it is."""
         if not 0 <= action < len(self.actions):
             return self._reason("not_asked", state, seat, action)
-        reason = self.reasons(self.kernels.why_not(self.box, state, seat, action))
+        reason = self.reasons(self.kernels.why_not(in_array(self.box), in_array(state), seat, action))
         return None if int(reason) == 0 else self._reason(reason.name.lower(), state, seat, action)
 
     def _reason(self, name: str, state: State, seat: int, action: int) -> Message:
@@ -280,9 +280,10 @@ class Game(ABC):
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat knows; the seat number `players` stands for spectators."""
-        seen = np.zeros(1, self.layout)[0]
-        self.kernels.observe(state, seat, seen)
-        return seen
+        # Zeroed bytes, since NumPy would clear the record field by field.
+        seen = np.ndarray((), self.layout, bytearray(self.layout.itemsize))
+        self.kernels.observe(in_array(state), seat, seen)
+        return seen[()]
 
     def determinize(self, observation: Observation, rng: Array) -> State:
         """Sample a state that the seat of an observation cannot tell from the true one.

@@ -17,7 +17,8 @@ SCRATCH = (2, 256)
 class Kernels:
     """The entry points of one game, made from its rules.
 
-    Rules allocate nothing; the `scratch` rows that two of them need are made here.
+    Rules allocate nothing; the `scratch` rows that two of them need are made here. The entry points
+    that are called several times for each move take their records in arrays (see `in_array`).
     """
 
     def __init__(
@@ -44,28 +45,28 @@ class Kernels:
             set_up(box, state, events)
 
         @entry(game)
-        def call_waiting(state: Any) -> int:
-            return waiting(state)
+        def call_waiting(state: Array) -> int:
+            return waiting(state[()])
 
         @entry(game)
-        def call_legal(box: Any, state: Any, seat: int, found: Array) -> int:
-            return legal(box, state, seat, found)
+        def call_legal(box: Array, state: Array, seat: int, found: Array) -> int:
+            return legal(box[()], state[()], seat, found)
 
         @entry(game)
-        def call_why_not(box: Any, state: Any, seat: int, action: int) -> int:
-            return why_not(box, state, seat, action)
+        def call_why_not(box: Array, state: Array, seat: int, action: int) -> int:
+            return why_not(box[()], state[()], seat, action)
 
         @entry(game)
         def call_apply(box: Any, state: Any, seat: int, action: int, events: Array) -> None:
             apply(box, state, seat, action, events)
 
         @entry(game)
-        def call_facts(box: Any, state: Any, found: Array) -> None:
-            find_facts(box, state, found)
+        def call_facts(box: Array, state: Array, found: Array) -> None:
+            find_facts(box[()], state[()], found)
 
         @entry(game)
-        def call_observe(state: Any, seat: int, seen: Any) -> None:
-            observe(state, seat, seen)
+        def call_observe(state: Array, seat: int, seen: Array) -> None:
+            observe(state[()], seat, seen[()])
 
         @entry(game)
         def call_determinize(box: Any, seen: Any, rng: Array) -> None:

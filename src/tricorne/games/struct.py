@@ -43,7 +43,22 @@ class Field:
 
 
 class Record:
-    """The base class of record declarations: the type that a rule sees for a `numpy.record`."""
+    """The base class of record declarations: the type that a rule sees for a `RecordScalar`."""
+
+
+class RecordScalar(np.void):  # type: ignore[misc] # NumPy's stubs call its base class final
+    """A record whose fields are attributes, as in `numpy.record`, which takes several times as long."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except ValueError as error:
+            raise AttributeError(*error.args) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
 
 
 def fields(record: type[Record]) -> list[Field]:
@@ -52,7 +67,7 @@ def fields(record: type[Record]) -> list[Field]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         if get_origin(hint) is Annotated:
             _, cell, comment = get_args(hint)
-            assert not hasattr(np.record, name), f"numpy.record already has an attribute {name}"
+            assert not hasattr(np.void, name), f"numpy.void already has an attribute {name}"
             found.append(Field(name, cell, comment))
     return found
 
@@ -60,7 +75,7 @@ def fields(record: type[Record]) -> list[Field]:
 def layout(record: type[Record]) -> np.dtype[Any]:
     """Return the NumPy layout of a record."""
     described = [(field.name, field.cell.format, field.cell.shape) for field in fields(record)]
-    return np.dtype((np.record, _fill_gaps(np.dtype(described, align=True))))
+    return np.dtype((RecordScalar, _fill_gaps(np.dtype(described, align=True))))
 
 
 def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
@@ -83,7 +98,7 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 class Reading:
     """A record as plain numbers and lists; each field is read once, when it is first needed.
 
-    NumPy's record attributes take microseconds each, so whoever reads many reads them here.
+    Every access to a field of the record itself makes a NumPy object, so whoever reads many reads them here.
     """
 
     def __init__(self, record: Any) -> None:
@@ -102,6 +117,10 @@ def plain(record: Any) -> Any:
     return record if isinstance(record, Reading) else Reading(record)
 
 
-def raw(record: Any) -> Any:
-    """Return the record itself, as compiled rules take it."""
-    return record.record if isinstance(record, Reading) else record
+def in_array(record: Any) -> Array:
+    """Return an array without dimensions that shares its memory with a record.
+
+    Numba takes microseconds to accept a record as an argument, but a fraction of one for an array.
+    A record that is not a view of an array is copied, so nothing should be written to the result.
+    """
+    return np.asarray(record.record if isinstance(record, Reading) else record)

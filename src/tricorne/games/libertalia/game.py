@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
 from tricorne.games.libertalia.state import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import plain, raw
+from tricorne.games.struct import in_array, plain
 
 
 class Libertalia(Game):
@@ -163,7 +164,7 @@ class Libertalia(Game):
         shown = plain(observation)
         seats, open_booty = range(shown.players), bool(shown.open_booty)
         facts = np.zeros((SEATS, len(Fact)), np.int64)
-        self.kernels.facts(self.box, raw(observation), facts)
+        self.kernels.facts(in_array(self.box), in_array(observation), facts)
         known = facts.tolist()
         return {
             "colours": self._colours(shown),
@@ -223,8 +224,13 @@ class Libertalia(Game):
 
 
 def _ranks(characters: Any) -> list[int]:
-    crew = int(characters)
-    return [rank for rank in range(1, crew.bit_length()) if crew >> rank & 1]
+    return list(_ranks_in(int(characters)))
+
+
+# All seats see the same few sets of characters, move after move.
+@lru_cache(4096)
+def _ranks_in(crew: int) -> tuple[int, ...]:
+    return tuple(rank for rank in range(1, crew.bit_length()) if crew >> rank & 1)
 
 
 def _tokens(row: Any) -> dict[str, int]:

@@ -40,7 +40,7 @@ from tricorne.games.liberte.state import (
     Type,
 )
 from tricorne.games.liberte.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import plain, raw
+from tricorne.games.struct import in_array, plain
 
 
 class Liberte(Game):
@@ -245,7 +245,7 @@ class Liberte(Game):
 
     def _facts(self, state: State) -> list[int]:
         found = np.zeros(len(Fact) + SEATS, np.int16)
-        self.kernels.facts(self.box, raw(state), found)
+        self.kernels.facts(in_array(self.box), in_array(state), found)
         facts: list[int] = found.tolist()
         return facts
 
