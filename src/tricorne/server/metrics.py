@@ -17,6 +17,7 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from tricorne.games import GAMES
 from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.server import Server
 from tricorne.server.tables.log import Entry, Kind
@@ -57,6 +58,7 @@ class Metrics:
         )
         # Finding a counter by its labels takes longer than counting.
         self._by_labels: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+        self._by_game = {game: self._moves.labels(game) for game in GAMES}
 
     def follow(self, server: Server, limits: RateLimits) -> None:
         """Collect the metrics of a server and its rate limits."""
@@ -66,7 +68,7 @@ class Metrics:
     def _count_moves(self, table: Table, entries: Sequence[Entry]) -> None:
         moves = sum(entry.kind == Kind.MOVE for entry in entries)
         if moves:
-            self._moves.labels(table.game.name).inc(moves)
+            self._by_game[table.game.name].inc(moves)
             self._stored.observe(max(0.0, (datetime.now(UTC) - entries[-1].at).total_seconds()))
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:

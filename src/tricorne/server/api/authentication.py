@@ -67,9 +67,11 @@ async def device_secret(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(DEVICE_COOKIE)
 
 
+session_cookie, bearer_token = SessionCookie(), BearerToken()
+
 CurrentServer = Annotated[Server, Depends(server_of)]
-SessionSecret = Annotated[str | None, Depends(SessionCookie())]
-TokenSecret = Annotated[str | None, Depends(BearerToken())]
+SessionSecret = Annotated[str | None, Depends(session_cookie)]
+TokenSecret = Annotated[str | None, Depends(bearer_token)]
 DeviceSecret = Annotated[str | None, Depends(device_secret)]
 
 
@@ -87,7 +89,7 @@ async def caller(connection: HTTPConnection, session: SessionSecret, token: Toke
 
 async def caller_of(connection: HTTPConnection) -> Person | None:
     """Authenticate a connection as `caller` does, outside of a request."""
-    return await caller(connection, await SessionCookie()(connection), await BearerToken()(connection))
+    return await caller(connection, await session_cookie(connection), await bearer_token(connection))
 
 
 Caller = Annotated[Person | None, Depends(caller)]

@@ -8,6 +8,7 @@ own names, and IP addresses, which need no DNS.
 from __future__ import annotations
 
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -28,9 +29,14 @@ class AllowedHosts:
         if settings.url:
             named.append(urlsplit(settings.url).hostname or "")
         self._names = {plain_name(name) for name in named if name}
+        # A client sends the same header with every request.
+        self._is_allowed = lru_cache(128)(self._names_this_server)
 
     def __contains__(self, host: str) -> bool:
         """Whether a `Host` header names this server."""
+        return self._is_allowed(host)
+
+    def _names_this_server(self, host: str) -> bool:
         parsed = read_authority(host)
         if parsed is None:
             return False

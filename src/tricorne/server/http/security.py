@@ -7,7 +7,7 @@ from pages of other sites (CSRF), limits the body while it is read, and adds sec
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -53,7 +53,12 @@ SECURITY_HEADERS = {
 
 SECURE_SCHEMES = {"https", "wss"}
 # HTTP Strict Transport Security for one year; only the browsers' preload lists ask for two.
-HSTS = "max-age=31536000"
+HSTS_HEADER = (b"strict-transport-security", b"max-age=31536000")
+# The headers that a response gets unless it has them already, as ASGI writes them.
+PLAIN_HEADERS = [
+    *((name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()),
+    (b"cache-control", b"no-store"),
+]
 
 Reject = Callable[[Scope, ApiError], ASGIApp]
 
@@ -69,6 +74,7 @@ class SecurityMiddleware:
         self._hosts = AllowedHosts(settings)
         origins = [*settings.origins, *([settings.url] if settings.url else [])]
         self._origins = {read_origin(origin.rstrip("/")) for origin in origins} - {None}
+        self._secure_headers = [*PLAIN_HEADERS, *([HSTS_HEADER] if settings.hsts else [])]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or reject it."""
@@ -76,7 +82,8 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        send_secured = _with_headers(send, self._security_headers(scope), secure=_is_secure(scope))
+        secure = _is_secure(scope)
+        send_secured = _with_headers(send, self._secure_headers if secure else PLAIN_HEADERS, secure=secure)
         try:
             self._check_rate_limit(scope)
             _check_null(scope)
@@ -97,11 +104,6 @@ class SecurityMiddleware:
         except ClientDisconnect:
             # The client left before it had sent the whole request, so nobody reads a response.
             return
-
-    def _security_headers(self, scope: Scope) -> dict[str, str]:
-        if self._settings.hsts and _is_secure(scope):
-            return {**SECURITY_HEADERS, "Strict-Transport-Security": HSTS}
-        return SECURITY_HEADERS
 
     def _check_rate_limit(self, scope: Scope) -> None:
         client = scope.get("client")
@@ -130,7 +132,7 @@ class SecurityMiddleware:
             return
         origin = headers.get("origin")
         if origin is None:
-            if _has_cookie(headers) and headers.get("sec-fetch-site", "same-origin") != "same-origin":
+            if headers.get("sec-fetch-site", "same-origin") != "same-origin" and _has_cookie(headers):
                 raise Forbidden("error-origin", origin="?")
             return
         found = read_origin(origin)
@@ -187,15 +189,13 @@ def _has_cookie(headers: Headers) -> bool:
         return True
 
 
-def _with_headers(send: Send, security_headers: dict[str, str], *, secure: bool) -> Send:
+def _with_headers(send: Send, defaults: Sequence[tuple[bytes, bytes]], *, secure: bool) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
-            headers = MutableHeaders(scope=message)
-            for name, value in security_headers.items():
-                headers.setdefault(name, value)
-            headers.setdefault("Cache-Control", "no-store")
-            if secure:
-                message["headers"] = [_secure_cookie(*header) for header in message["headers"]]
+            headers = list(message.get("headers", ()))
+            present = {name.lower() for name, _ in headers}
+            headers += [header for header in defaults if header[0] not in present]
+            message["headers"] = [_secure_cookie(*header) for header in headers] if secure else headers
         await send(message)
 
     return send_with_headers
