@@ -15,6 +15,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from tricorne.errors import BadOption
 from tricorne.server.storage.errors import BadDatabase
+from tricorne.server.storage.statement import execute
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
@@ -90,7 +91,7 @@ def _sqlite_engine(url: URL, begin: str, connections: int, *pragmas: str) -> Eng
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        execute(connection, begin)
 
     return engine
 
