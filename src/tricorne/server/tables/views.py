@@ -110,10 +110,9 @@ class Snapshot:
         for place, event in enumerate(self.table.events(entry)):
             if event.hidden_from(seat):
                 continue
-            seen = event.seen_by(seat)
-            key = entry.number, place, seen is event
+            key = entry.number, place, event.owned_by(seat)
             if key not in self._events:
-                self._events[key] = encode(event_view(self.table.game, seen))
+                self._events[key] = encode(event_view(self.table.game, event.seen_by(seat)))
             found.append(self._events[key])
         return found
 
