@@ -199,7 +199,7 @@ def state_table(game: str) -> str:
 def event_table(game: str) -> str:
     """Write the events of a game as a table."""
     rows = []
-    for kind in GAMES[game].happenings:
+    for kind in GAMES[game].event_kinds:
         names = ", ".join(f"`{name}`" for name in kind.names)
         rows.append(f"| `{kind.name.lower()}` | {names} |")
     return "\n".join(["| `event` | further fields |", "|---|---|", *rows]) + "\n"

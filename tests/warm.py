@@ -32,7 +32,7 @@ def warm(name: str) -> None:
     states = np.array([game.new("warm", game.players[-1])], game.layout)
     arguments = (game.template(game.players[-1]), 1, rng, game.legal_buffer(), SILENT)
     game.kernels.random_play(game.box, states, *arguments)
-    settings = Settings.create(game, 4, game.settle_options({}), tuple(bots.BOTS), "warm", 4, None)
+    settings = Settings.create(game, 4, game.complete_options({}), tuple(bots.BOTS), "warm", 4, None)
     GameRunner(settings).warm_up()
 
 

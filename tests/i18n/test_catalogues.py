@@ -171,7 +171,7 @@ def choices(language: str) -> Iterator[tuple[str, ftl.SelectExpression, set[str]
 def test_every_event_has_a_message(name: str, language: str) -> None:
     game = box(name)
     narrator = Narrator(Translations(language, strict=True), game, ())
-    for kind in game.happenings:
+    for kind in game.event_kinds:
         written = buffer()
         written[0, 0] = 1
         written[1] = (kind, 1, 1, 1, 1)
@@ -179,7 +179,7 @@ def test_every_event_has_a_message(name: str, language: str) -> None:
         assert narrator.event(event)
         if event.private and event.public:
             assert narrator.event(event.seen_by(3))
-    made = {f"{name}-event-{kind.name.lower().replace('_', '-')}" for kind in game.happenings}
+    made = {f"{name}-event-{kind.name.lower().replace('_', '-')}" for kind in game.event_kinds}
     there = {key.removesuffix("-hidden") for key in messages(language) if key.startswith(f"{name}-event-")}
     assert there == made
 

@@ -12,7 +12,7 @@ from tests.support.walks import every_option
 from tricorne.games import fast_rng
 from tricorne.games.compiled import compiles
 from tricorne.games.game import State
-from tricorne.games.libertalia.invariants import Law
+from tricorne.games.libertalia.invariants import Invariant
 from tricorne.games.libertalia.state import MAP, RELIC, Ending
 
 GAMES = int(os.environ.get("TRICORNE_GAMES", "40" if compiles() else "1"))
@@ -44,7 +44,7 @@ def broken(change: Callable[[State], None]) -> str | None:
     LIBERTALIA.apply_quietly(state, 2, LIBERTALIA.actions.parse(f"choose {rank('Monkey')}"))
     LIBERTALIA.check(state)
     change(state)
-    return LIBERTALIA.broken_law(state)
+    return LIBERTALIA.violated_invariant(state)
 
 
 def put(field: str, value: int, *where: int) -> Callable[[State], None]:
@@ -121,35 +121,35 @@ def board_at_sunrise(state: State) -> None:
     state.ship[0] = lowest
 
 
-BREACHES: list[tuple[Law, Callable[[State], None]]] = [
-    (Law.BOOTY_IS_CONSERVED, add_token),
-    (Law.NO_HEAP_BELOW_ZERO, owe_relic),
-    (Law.A_TOKEN_LIES_OUT_FOR_EACH_PLAYER, move_token),
-    (Law.NO_PURSE_BELOW_ZERO, put("doubloons", -1, 0)),
-    (Law.THE_DECK_HAS_EVERY_RANK_ONCE, put("deck", 1, 29)),
-    (Law.EACH_CAMPAIGN_DEALS_ITS_CARDS, put("dealt", 14)),
-    (Law.A_CHARACTER_IS_IN_ONE_PLACE, put("cemetery", 1 << 19, 0)),
-    (Law.ONLY_DEALT_CHARACTERS_PLAY, swap_unseen),
-    (Law.NOBODY_LEAVES_DURING_THE_FIRST_CAMPAIGN, begin_again),
-    (Law.HANDS_LAST_FOR_THE_CAMPAIGN, put("hand", 1 << 1, 0)),
-    (Law.ONE_CHARACTER_A_DAY, board_at_sunrise),
-    (Law.THE_CHOSEN_ARE_IN_HAND, put("chosen", 18, 0)),
-    (Law.SECRETS_ARE_ACCOUNTED_FOR, forge),
-    (Law.EMPTY_SEATS_OWN_NOTHING, put("doubloons", 1, 5)),
-    (Law.COLOURS_DIFFER, put("colour", 0, 1)),
-    (Law.CAMPAIGN_DAY_AND_PHASE_EXIST, put("phase", 4)),
-    (Law.AN_END_HAS_WINNERS, end),
-    (Law.NEVER_A_DEAD_END, stop),
-    (Law.ONLY_PLAYERS_ARE_ASKED, ask_nobody),
+BREACHES: list[tuple[Invariant, Callable[[State], None]]] = [
+    (Invariant.BOOTY_IS_CONSERVED, add_token),
+    (Invariant.NO_HEAP_BELOW_ZERO, owe_relic),
+    (Invariant.A_TOKEN_LIES_OUT_FOR_EACH_PLAYER, move_token),
+    (Invariant.NO_PURSE_BELOW_ZERO, put("doubloons", -1, 0)),
+    (Invariant.THE_DECK_HAS_EVERY_RANK_ONCE, put("deck", 1, 29)),
+    (Invariant.EACH_CAMPAIGN_DEALS_ITS_CARDS, put("dealt", 14)),
+    (Invariant.A_CHARACTER_IS_IN_ONE_PLACE, put("cemetery", 1 << 19, 0)),
+    (Invariant.ONLY_DEALT_CHARACTERS_PLAY, swap_unseen),
+    (Invariant.NOBODY_LEAVES_DURING_THE_FIRST_CAMPAIGN, begin_again),
+    (Invariant.HANDS_LAST_FOR_THE_CAMPAIGN, put("hand", 1 << 1, 0)),
+    (Invariant.ONE_CHARACTER_A_DAY, board_at_sunrise),
+    (Invariant.THE_CHOSEN_ARE_IN_HAND, put("chosen", 18, 0)),
+    (Invariant.SECRETS_ARE_ACCOUNTED_FOR, forge),
+    (Invariant.EMPTY_SEATS_OWN_NOTHING, put("doubloons", 1, 5)),
+    (Invariant.COLOURS_DIFFER, put("colour", 0, 1)),
+    (Invariant.CAMPAIGN_DAY_AND_PHASE_EXIST, put("phase", 4)),
+    (Invariant.AN_END_HAS_WINNERS, end),
+    (Invariant.NEVER_A_DEAD_END, stop),
+    (Invariant.ONLY_PLAYERS_ARE_ASKED, ask_nobody),
 ]
 
 
 @pytest.mark.parametrize(("law", "change"), BREACHES, ids=[law.name.lower() for law, _ in BREACHES])
-def test_a_violation_of_each_invariant_is_detected(law: Law, change: Callable[[State], None]) -> None:
+def test_a_violation_of_each_invariant_is_detected(law: Invariant, change: Callable[[State], None]) -> None:
     """A breach is named."""
     assert broken(change) == law.name.lower()
 
 
 def test_every_invariant_has_a_violation_here() -> None:
     """Every invariant has a test in which it fails."""
-    assert {law for law, _ in BREACHES} == set(Law) - {Law.KEPT}
+    assert {law for law, _ in BREACHES} == set(Invariant) - {Invariant.NONE}

@@ -119,7 +119,7 @@ def test_the_track_keeps_its_numbers_until_the_next_election() -> None:
 
 def test_default_options() -> None:
     """Second edition, second cards, automatic counter-revolution."""
-    assert LIBERTE.settle_options({}) == {
+    assert LIBERTE.complete_options({}) == {
         "edition": "second",
         "second_card": True,
         "counter_revolution": "automatic",
@@ -129,15 +129,15 @@ def test_default_options() -> None:
 @pytest.mark.parametrize(("text", "value"), [("on", True), ("Off", False), ("yes", True), ("false", False)])
 def test_boolean_options_accept_several_spellings(text: str, value: bool) -> None:
     """On, off, true, false, yes and no."""
-    assert LIBERTE.settle_options({"second_card": text})["second_card"] is value
+    assert LIBERTE.complete_options({"second_card": text})["second_card"] is value
 
 
 def test_an_unknown_option_or_value_is_rejected() -> None:
     """The error names what would be right."""
     with pytest.raises(BadOption, match="error-option-unknown"):
-        LIBERTE.settle_options({"colour": "red"})
+        LIBERTE.complete_options({"colour": "red"})
     with pytest.raises(BadOption, match="error-option-value") as caught:
-        LIBERTE.settle_options({"edition": "third"})
+        LIBERTE.complete_options({"edition": "third"})
     assert caught.value.message.arguments["right"] == "second, first"
 
 

@@ -274,7 +274,7 @@ def test_a_violation_of_each_invariant_is_detected(damage: Callable[[State], Non
     """Each invariant can be violated, and the check names it."""
     state = LIBERTE.copy(MIDDLE)
     damage(state)
-    assert LIBERTE.broken_law(state) == law
+    assert LIBERTE.violated_invariant(state) == law
     with pytest.raises(AssertionError, match=law):
         LIBERTE.check(state)
 
@@ -289,4 +289,4 @@ def test_every_invariant_has_a_violation_here() -> None:
 def test_the_positions_of_tests_keep_all_invariants() -> None:
     """The helper of these tests builds positions that could occur."""
     table = Position(players=5, turn=4).action(3)
-    assert LIBERTE.broken_law(table.state) is None
+    assert LIBERTE.violated_invariant(table.state) is None

@@ -14,9 +14,9 @@ EDITIONS = ("second", "first")
 
 def test_first_edition_has_no_second_card_unless_it_is_asked_for() -> None:
     """`second_card` is off by default, and can be switched on."""
-    assert LIBERTE.settle_options({"edition": "first"})["second_card"] is False
-    assert LIBERTE.settle_options({"edition": "first", "second_card": "on"})["second_card"] is True
-    assert LIBERTE.settle_options({})["second_card"] is True
+    assert LIBERTE.complete_options({"edition": "first"})["second_card"] is False
+    assert LIBERTE.complete_options({"edition": "first", "second_card": "on"})["second_card"] is True
+    assert LIBERTE.complete_options({})["second_card"] is True
 
     position = Position(players=3, turn=2, edition="first")
     position.hand(0, "Jacobins", "Cordeliers")

@@ -61,7 +61,7 @@ def test_the_log_of_a_seat_contains_no_secrets_of_others(name: str) -> None:
     match = Match.from_record(random_game(name))
     for seat in range(match.players + 1):
         for event in match.log(seat):
-            kind = match.game.happenings[event.name.upper()]
+            kind = match.game.event_kinds[event.name.upper()]
             assert event.values.get("seat") == seat or set(event.values) <= kind.public
 
 

@@ -185,7 +185,7 @@ def test_the_error_for_other_components_names_them(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(load("liberte").file.text.replace("Marat", "Murat"), "utf-8")
     game = load("liberte", mine)
-    kept = Record(game, 3, game.settle_options({}), "s")
+    kept = Record(game, 3, game.complete_options({}), "s")
     assert "components: mine.toml sha256:" in kept.text()
     assert record.parse(kept.text().encode(), "a.tricorne", mine).game.file.fingerprint == (
         game.file.fingerprint

@@ -22,7 +22,7 @@ def settings(
 ) -> Settings:
     """Return settings with default options."""
     opened = box(game)
-    return Settings.create(opened, players, opened.settle_options({}), bots, seed, games, clock)
+    return Settings.create(opened, players, opened.complete_options({}), bots, seed, games, clock)
 
 
 def outcome(number: int, seats: Lineup, winners: tuple[int, ...], points: tuple[int, ...]) -> Outcome:

@@ -38,7 +38,7 @@ def running_hashes(game: Game, number: int, moves: int) -> Iterator[str]:
         digest.update(observation.tobytes())
         if count % SAMPLED == 0:
             digest.update(game.determinize(observation, rng).tobytes())
-            assert game.broken_law(state) is None
+            assert game.violated_invariant(state) is None
         yield digest.hexdigest()[:16]
         if count == moves:
             break

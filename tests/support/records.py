@@ -22,4 +22,4 @@ def box(name: str) -> Game:
 def random_game(name: str, players: int | None = None, seed: str = SEED) -> Record:
     """Return the record of a random game."""
     game = box(name)
-    return random_record(game, players or game.players[-1], game.settle_options({}), seed)
+    return random_record(game, players or game.players[-1], game.complete_options({}), seed)

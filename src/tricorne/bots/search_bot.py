@@ -99,7 +99,7 @@ class Searcher:
         return self.context.nodes
 
     def search(self, observation: Observation, simulations: int) -> None:
-        """Run so many more simulations."""
+        """Run `simulations` more simulations."""
         kernel: Any = bot_kernels(self.game).search
         kernel(self.game.box, observation, self.seat, simulations, self.context)
 

@@ -20,7 +20,7 @@ Entry = Mapping[str, Any]
 
 @dataclass
 class ComponentFile:
-    """A component file: its content, and on which line each part stands."""
+    """A component file: its content, and the line of each part."""
 
     name: str
     text: str
@@ -78,10 +78,10 @@ class ComponentFile:
         """Add a warning about something unusual that can still be played."""
         self.warnings.append(Message(what, {"file": self.name, "line": self.line(section), **arguments}))
 
-    def expect_total(self, what: str, section: str, found: int, usual: int) -> None:
+    def expect_total(self, what: str, section: str, found: int, expected: int) -> None:
         """Warn if a total is not the printed one."""
-        if found != usual:
-            self.warn("components-total", section, what=what, found=found, right=usual)
+        if found != expected:
+            self.warn("components-total", section, what=what, found=found, right=expected)
 
     def entries(self, section: str) -> Sequence[Entry]:
         """Return the entries of a section, which must be a list of tables."""

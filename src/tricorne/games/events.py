@@ -62,7 +62,7 @@ def emit(events: Array, kind: int, a: int, b: int, c: int, d: int) -> None:
 
 # Marks a value that everybody sees.
 PUBLIC_MARK = "+"
-# Marks a kind of event that the acting seat could have worked out beforehand.
+# Marks a kind of event that the acting seat could have predicted.
 FORESEEN = True
 
 
@@ -122,7 +122,7 @@ class Event:
         return seat is not None and self.values.get("seat") == seat
 
     def json(self) -> dict[str, Any]:
-        """Return the event as it stands in a trace."""
+        """Return the event as in a trace."""
         return {"event": self.name, **self.values}
 
     def __str__(self) -> str:

@@ -51,7 +51,7 @@ class Option:
 
     @staticmethod
     def write(value: Value) -> str:
-        """Write a value as it stands in a record."""
+        """Write a value for a record."""
         return value if isinstance(value, str) else ("on" if value else "off")
 
 
@@ -70,7 +70,7 @@ class Result:
     points: tuple[int, ...]
 
     def json(self) -> dict[str, Any]:
-        """Return the result as it stands in a trace."""
+        """Return the result as in a trace."""
         return {"reason": self.reason, "winners": list(self.winners), "points": list(self.points)}
 
 
@@ -93,7 +93,7 @@ class Game(ABC):
     actions: ClassVar[ActionSpace]
     asks: ClassVar[type[IntEnum]]
     reasons: ClassVar[type[IntEnum]]
-    happenings: ClassVar[type[Kind]]
+    event_kinds: ClassVar[type[Kind]]
     laws: ClassVar[type[IntEnum]]
     endings: ClassVar[type[IntEnum]]
     judged_by: ClassVar[str]
@@ -112,7 +112,7 @@ class Game(ABC):
         package = cls.__module__.rpartition(".")[0]
         return cls(ComponentFile.read(components) if components else ComponentFile.built_in(package))
 
-    def settle_options(self, chosen: Mapping[str, Value | str]) -> dict[str, Value]:
+    def complete_options(self, chosen: Mapping[str, Value | str]) -> dict[str, Value]:
         """Validate the options that were chosen, and add the defaults of the others."""
         known = {option.name: option for option in self.options}
         for name in chosen:
@@ -120,11 +120,11 @@ class Game(ABC):
                 raise BadOption("error-option-unknown", option=name, right=", ".join(known))
         settled: dict[str, Value] = {}
         for option in self.options:
-            value = chosen.get(option.name, self.usual(option, settled))
+            value = chosen.get(option.name, self.default(option, settled))
             settled[option.name] = option.parse(option.write(value))
         return settled
 
-    def usual(self, option: Option, settled: Mapping[str, Value]) -> Value:
+    def default(self, option: Option, settled: Mapping[str, Value]) -> Value:
         """Return the default of an option, given the values of those before it."""
         return option.values[0]
 
@@ -178,7 +178,7 @@ class Game(ABC):
             )
         state = np.zeros(1, self.layout)[0]
         state.players = players
-        self.write_options(state, self.settle_options(options or {}))
+        self.write_options(state, self.complete_options(options or {}))
         return state
 
     @abstractmethod
@@ -286,7 +286,7 @@ class Game(ABC):
         return seen[()]
 
     def determinize(self, observation: Observation, rng: Array) -> State:
-        """Sample a state that the seat of an observation cannot tell from the true one.
+        """Sample a state that looks the same to the seat of an observation.
 
         `rng` is the caller's random stream (see `fast_rng.stream`); the state gets a fast one.
         """
@@ -341,7 +341,7 @@ class Game(ABC):
 
     @abstractmethod
     def trace_state(self, state: State) -> dict[str, Any]:
-        """Return the true state as it stands in a trace."""
+        """Return the true state as in a trace."""
 
     @abstractmethod
     def about(self, state: State) -> dict[str, Any]:
@@ -355,7 +355,7 @@ class Game(ABC):
         """Convert rows to events with named values."""
         found = []
         for number, *values in rows(events):
-            kind = self.happenings(number)
+            kind = self.event_kinds(number)
             named = {
                 name: self.event_value(name, value) for name, value in zip(kind.names, values, strict=False)
             }
@@ -364,10 +364,10 @@ class Game(ABC):
 
     def foreseen(self, events: Array) -> bool:
         """Whether the acting seat could have worked out all these events beforehand."""
-        return all(self.happenings(number).foreseen for number, *_ in rows(events))
+        return all(self.event_kinds(number).foreseen for number, *_ in rows(events))
 
     def event_value(self, name: str, value: int) -> Any:
-        """Return an event's number as it stands in a trace, by the name it has there."""
+        """Return an event's number as in a trace, by its name there."""
         return self.endings(value).name.lower() if name == "ending" else value
 
     def message(self, event: Event) -> Message:
@@ -381,14 +381,14 @@ class Game(ABC):
         count = self.kernels.random_game(self.box, state, rng, self.legal_buffer(), moves, SILENT)
         return [(int(seat), int(action)) for seat, action in moves[:count]]
 
-    def broken_law(self, state: State) -> str | None:
+    def violated_invariant(self, state: State) -> str | None:
         """Return the name of the first invariant that a state violates, if there is one."""
         law = self.laws(int(self.kernels.check(self.box, state)))
         return law.name.lower() if int(law) else None
 
     def check(self, state: State) -> None:
         """Raise `AssertionError` if a state violates an invariant."""
-        law = self.broken_law(state)
+        law = self.violated_invariant(state)
         assert law is None, law
 
     def checked_game(self, state: State, rng: Array) -> tuple[int, str | None]:

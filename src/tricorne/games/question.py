@@ -21,7 +21,7 @@ class Question:
     legal: Rule
     """Write the legal actions into a buffer: `(box, game, seat, found)` returns how many."""
     why_not: Rule
-    """Say why an action is no answer: `(box, game, seat, action)` returns a `Reason`."""
+    """Return why an action is no answer: `(box, game, seat, action)` returns a `Reason`."""
     answer: Rule
     """Carry out an answer: `(box, game, seat, action, events)`."""
     about: tuple[str, ...] = ()

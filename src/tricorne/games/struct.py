@@ -98,7 +98,7 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 class Reading:
     """A record as plain numbers and lists; each field is read once, when it is first needed.
 
-    Every access to a field of the record itself makes a NumPy object, so whoever reads many reads them here.
+    Every access to a field of a record makes a NumPy object, so code that reads many fields uses this.
     """
 
     def __init__(self, record: Any) -> None:

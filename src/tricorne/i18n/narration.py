@@ -64,7 +64,7 @@ class Narrator:
 def event_message(game: Game, event: Event) -> Message:
     """Return the message of an event; an event with hidden values has a message of its own."""
     message = game.message(event)
-    names = game.happenings[event.name.upper()].names
+    names = game.event_kinds[event.name.upper()].names
     if any(name not in event.values for name in names):
         return Message(f"{message.key}-hidden", message.arguments)
     return message

@@ -54,7 +54,7 @@ class Match:
         self.players = players
         self.seed = record.check_seed(seed)
         self.rules = game.rules_version if rules is None else rules
-        self.options = game.settle_options(options or {})
+        self.options = game.complete_options(options or {})
         self.state, rows = game.new_with_rows(self.seed, players, self.options, self.rules)
         self._require_dealt()
         self.names = record.check_names(names, players)

@@ -439,7 +439,7 @@ def _number(file: str, headers: Mapping[str, tuple[int, str]], header: str) -> i
 def _options(file: str, headers: Mapping[str, tuple[int, str]], game: Game) -> dict[str, Value]:
     line, text = headers["options"]
     try:
-        return game.settle_options(parse_options(text.split()))
+        return game.complete_options(parse_options(text.split()))
     except GameError as error:
         raise _error(file, "record-refused", line, error) from error
 

@@ -64,7 +64,7 @@ def new_setup(game: str, players: int, seed: str, host: str, *, rated: bool) -> 
         box.rules_version,
         box.file.fingerprint,
         players,
-        box.settle_options({}),
+        box.complete_options({}),
         "",
         TableKind.PLAY,
         public=True,

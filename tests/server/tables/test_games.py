@@ -38,6 +38,6 @@ def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url
                 settled: dict[str, Any] = {}
                 for option in options:
                     settled[option["name"]] = chosen.get(option["name"], usual(option, settled))
-                assert settled == game.settle_options(chosen)
+                assert settled == game.complete_options(chosen)
 
     run_scenario(url, scenario)

@@ -5,7 +5,7 @@ Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI
 in Games 4 (2012), with PUCT selection, heuristic priors and heuristic leaf
 evaluation. One simulation (`search` below):
 
-1. Determinization: sample a state that the searching seat cannot tell from the true one.
+1. Determinization: sample a state that looks the same to the searching seat.
 2. Selection and expansion: descend the tree, every seat choosing by PUCT for itself.
 3. Rollout: play on by the rollout policy until a quiet position behind the horizon.
 4. Evaluation: the win probability of each seat, by a softmax of its expected points.
@@ -42,7 +42,7 @@ from tricorne.games.struct import Array
 MAX_ROLLOUT = 2_000
 # The part of the prior that is uniform, since the heuristic may be wrong.
 UNIFORM_PRIOR = 0.1
-# From about so many visits on, the exploration constant grows.
+# From about this number of visits on, the exploration constant grows.
 C_BASE = 1_000
 
 
@@ -56,7 +56,7 @@ def make_search(rules: ModuleType, observation: ModuleType, heuristic: ModuleTyp
     @rule
     @made_from(determinize, select_leaf, rollout, evaluate_leaf)
     def search(box: Any, seen: Any, seat: int, simulations: int, context: SearchContext) -> None:
-        """Run so many simulations from what a seat knows."""
+        """Run `simulations` simulations from what a seat knows."""
         worlds = context.worlds
         world, game = worlds[0], worlds[1]
         for number in range(simulations):

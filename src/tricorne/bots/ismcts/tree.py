@@ -99,7 +99,7 @@ class SearchContext(NamedTuple):
 
 
 def new_search_context(game: Game, seed: str, capacity: int, tuning: Mapping[str, float]) -> SearchContext:
-    """Allocate everything that a search needs, with a tree of so many nodes."""
+    """Allocate everything that a search needs, with a tree of `capacity` nodes."""
     assert game.players[-1] <= MAX_PLAYERS
     parameters = np.zeros(1, TUNING)[0]
     for name, value in tuning.items():

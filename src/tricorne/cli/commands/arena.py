@@ -74,7 +74,7 @@ def _new_store(game: Game, options: ArenaOptions) -> Store:
     settings = Settings.create(
         game,
         options.players or default_players(game),
-        game.settle_options(option_values(options.option, options.edition)),
+        game.complete_options(option_values(options.option, options.edition)),
         _bot_names(options),
         seed,
         DEFAULT_GAMES if options.games is None else options.games,
@@ -96,7 +96,7 @@ def _resumed_store(game: Game, options: ArenaOptions) -> Store:
     settings = Settings.create(
         game,
         options.players or stored.players,
-        game.settle_options(game_options) if game_options else stored.options,
+        game.complete_options(game_options) if game_options else stored.options,
         _bot_names(options) or stored.bots,
         options.seed or stored.seed,
         stored.games if options.games is None else options.games,

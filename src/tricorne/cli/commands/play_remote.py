@@ -191,7 +191,7 @@ def _create_table(terminal: Terminal, server: ServerConnection, options: PlayOpt
     seats = custom.split(options.seats) if options.seats else None
     players = options.players or (len(seats) if seats else default_players(game))
     seats = seats or [lobby.ME, *[lobby.OPEN] * (players - 1)]
-    game_options = game.settle_options(option_values(options.option, options.edition))
+    game_options = game.complete_options(option_values(options.option, options.edition))
     table = lobby.create_table(server, game.name, players, game_options, seats)
     if lobby.OPEN in seats:
         terminal.print_message("play-invite")

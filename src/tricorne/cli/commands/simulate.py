@@ -48,7 +48,7 @@ def simulate(
         raise BadOption("error-number", what="--games", low=1, value=games)
     game = load_game(terminal, name, components, _warm_up)
     players = players or default_players(game)
-    options = game.settle_options(option_values(option, edition))
+    options = game.complete_options(option_values(option, edition))
     seed = check_seed(seed or secrets.token_hex(4))
     check_seed(f"{seed}-{games}")
     game.template(players, options)
@@ -66,7 +66,7 @@ def simulate(
 
 
 def _warm_up(game: Game) -> None:
-    random_record(game, default_players(game), game.settle_options({}), "warm up")
+    random_record(game, default_players(game), game.complete_options({}), "warm up")
 
 
 def _simulate(job: Job) -> int:

@@ -20,7 +20,7 @@ def packed(kind: int) -> int:
 
 @rule
 def total(tokens: Array) -> int:
-    """Count the tokens of a heap."""
+    """Count tokens."""
     count = 0
     for kind in range(KINDS):
         count += widen(tokens[kind])
@@ -29,7 +29,7 @@ def total(tokens: Array) -> int:
 
 @rule
 def kinds(tokens: Array) -> int:
-    """Count the kinds of tokens in a heap."""
+    """Count the kinds of which there is a token."""
     count = 0
     for kind in range(KINDS):
         if tokens[kind] > 0:
@@ -39,7 +39,7 @@ def kinds(tokens: Array) -> int:
 
 @rule
 def first_kind(tokens: Array) -> int:
-    """Return the first kind of which a heap has a token."""
+    """Return the first kind of which there is a token."""
     kind = 0
     while tokens[kind] == 0:
         kind += 1

@@ -30,7 +30,7 @@ USUAL_TOKENS = {"chest": 4, "jewel": 6, "goods": 10, "officer": 6, "saber": 6, "
 
 @dataclass(frozen=True)
 class Components:
-    """The box, and the names that stand on its cards."""
+    """The box, and the names printed on its cards."""
 
     file: ComponentFile
     box: Box

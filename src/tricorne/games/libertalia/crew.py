@@ -1,4 +1,4 @@
-"""Characters on their way: hand, ship, den, cemetery, and who stands higher.
+"""Where characters are (hand, ship, den, cemetery), and which one ranks higher.
 
 Everybody was dealt the same cards and sees what is played, so only a Surgeon
 makes a secret: which character came back. `buried` and `operated` keep what

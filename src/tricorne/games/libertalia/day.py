@@ -213,7 +213,7 @@ def merchant(box: Box, game: State, seat: int, events: Array) -> None:
 
 @rule
 def why_not_trade(game: State, seat: int, number: int, kind: int) -> int:
-    """Say why a seat may not trade a number of tokens of a kind."""
+    """Return why a seat may not trade a number of tokens of a kind."""
     if game.booty[seat, kind] < number:
         return Reason.TOO_FEW_TOKENS
     return Reason.OK

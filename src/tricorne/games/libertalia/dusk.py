@@ -41,7 +41,7 @@ share = by_rank(AT_DUSK)
 
 @rule
 def step_dusk(box: Box, game: State, events: Array) -> None:
-    """Begin the looting of the highest character on the ship; with nobody left night falls."""
+    """Begin the looting of the highest character on the ship; if nobody is left, night begins."""
     seat = highest(box, game)
     if seat == NONE:
         begin_night(game)
@@ -112,7 +112,7 @@ def step_saber(box: Box, game: State, events: Array) -> None:
 
 @rule
 def why_not_saber(game: State, seat: int, owner: int, rank: int) -> int:
-    """Say why a saber may not hit a character."""
+    """Return why a saber may not hit a character."""
     if owner >= game.players:
         return Reason.NO_SUCH_SEAT
     if owner == seat:

@@ -18,7 +18,7 @@ from tricorne.games.libertalia.booty import PACKED
 from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
 from tricorne.games.libertalia.day import SHOT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.facts import Fact
-from tricorne.games.libertalia.invariants import Law
+from tricorne.games.libertalia.invariants import Invariant
 from tricorne.games.libertalia.night import MAP_PRICE
 from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
@@ -42,8 +42,8 @@ class Libertalia(Game):
     actions = SPACE
     asks = Ask
     reasons = Reason
-    happenings = Happening
-    laws = Law
+    event_kinds = Happening
+    laws = Invariant
     endings = Ending
     judged_by = "scores"
     kernels = Kernels("libertalia", rules, facts, observation, invariants)
@@ -130,7 +130,7 @@ class Libertalia(Game):
         return [COLOUR_NAMES[colour] for colour in shown.colour[: shown.players]]
 
     def trace_state(self, state: State) -> dict[str, Any]:
-        """Return the true state as it stands in a trace."""
+        """Return the true state as in a trace."""
         seats = range(int(state.players))
         return {
             **self.public_state(state),
@@ -184,7 +184,7 @@ class Libertalia(Game):
         }
 
     def event_value(self, name: str, value: int) -> Any:
-        """Return an event's number as it stands in a trace, by the name it has there."""
+        """Return an event's number as in a trace, by its name there."""
         if name == "kind":
             return KIND_NAMES[value]
         if name == "tokens":
@@ -193,7 +193,7 @@ class Libertalia(Game):
         return super().event_value(name, value)
 
     def message(self, event: Event) -> Message:
-        """Return the message for an event; for a heap of tokens it may name every kind."""
+        """Return the message for an event; for tokens it may name every kind."""
         tokens = event.values.get("tokens")
         if tokens is None:
             return super().message(event)

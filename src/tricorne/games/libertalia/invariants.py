@@ -30,10 +30,10 @@ from tricorne.games.struct import Array
 LEAST_SPARE = 2
 
 
-class Law(IntEnum):
+class Invariant(IntEnum):
     """The laws, by the number that reports a violation."""
 
-    KEPT = 0
+    NONE = 0
     BOOTY_IS_CONSERVED = 1
     NO_HEAP_BELOW_ZERO = 2
     A_TOKEN_LIES_OUT_FOR_EACH_PLAYER = 3
@@ -56,48 +56,48 @@ class Law(IntEnum):
 
 
 @rule
-def booty(box: Box, game: State) -> Law:
+def booty(box: Box, game: State) -> Invariant:
     """Check tokens and doubloons."""
     for kind in range(KINDS):
         tokens = widen(game.bag[kind])
         if game.bag[kind] < 0:
-            return Law.NO_HEAP_BELOW_ZERO
+            return Invariant.NO_HEAP_BELOW_ZERO
         for seat in range(SEATS):
             tokens += widen(game.booty[seat, kind])
             if game.booty[seat, kind] < 0:
-                return Law.NO_HEAP_BELOW_ZERO
+                return Invariant.NO_HEAP_BELOW_ZERO
         for day in range(1, DAYS + 1):
             tokens += widen(game.board[day, kind])
             if game.board[day, kind] < 0:
-                return Law.NO_HEAP_BELOW_ZERO
+                return Invariant.NO_HEAP_BELOW_ZERO
         if tokens != box.tokens[kind]:
-            return Law.BOOTY_IS_CONSERVED
+            return Invariant.BOOTY_IS_CONSERVED
     for day in range(1, DAYS + 1):
         tokens = total(game.board[day])
         untouched = day > game.day or (day == game.day and game.phase < Phase.DUSK)
         if tokens > game.players or (untouched and tokens != game.players):
-            return Law.A_TOKEN_LIES_OUT_FOR_EACH_PLAYER
+            return Invariant.A_TOKEN_LIES_OUT_FOR_EACH_PLAYER
     for seat in range(SEATS):
         if game.doubloons[seat] < 0 or game.gained[seat] < 0 or game.scores[seat] < game.gained[seat]:
-            return Law.NO_PURSE_BELOW_ZERO
-    return Law.KEPT
+            return Invariant.NO_PURSE_BELOW_ZERO
+    return Invariant.NONE
 
 
 @rule
-def deck(game: State) -> Law:
+def deck(game: State) -> Invariant:
     """Check what was dealt and what was not."""
     ranks = 0
     for place in range(RANKS):
         ranks |= 1 << widen(game.deck[place])
     if ranks != (1 << (RANKS + 1)) - 2:
-        return Law.THE_DECK_HAS_EVERY_RANK_ONCE
+        return Invariant.THE_DECK_HAS_EVERY_RANK_ONCE
     if game.dealt != FIRST_HAND + (game.campaign - 1) * NEW_CARDS:
-        return Law.EACH_CAMPAIGN_DEALS_ITS_CARDS
-    return Law.KEPT
+        return Invariant.EACH_CAMPAIGN_DEALS_ITS_CARDS
+    return Invariant.NONE
 
 
 @rule
-def characters(game: State, seat: int) -> Law:
+def characters(game: State, seat: int) -> Invariant:
     """Check the characters of a seat."""
     dealt = 0
     for place in range(game.dealt):
@@ -106,87 +106,87 @@ def characters(game: State, seat: int) -> Law:
     ship = 1 << widen(game.ship[seat]) if game.ship[seat] > 0 else 0
     everybody = hand | den | cemetery | ship
     if count(everybody) != count(hand) + count(den) + count(cemetery) + count(ship):
-        return Law.A_CHARACTER_IS_IN_ONE_PLACE
+        return Invariant.A_CHARACTER_IS_IN_ONE_PLACE
     if everybody & ~dealt != 0:
-        return Law.ONLY_DEALT_CHARACTERS_PLAY
+        return Invariant.ONLY_DEALT_CHARACTERS_PLAY
     if game.campaign == 1 and everybody != dealt:
-        return Law.NOBODY_LEAVES_DURING_THE_FIRST_CAMPAIGN
+        return Invariant.NOBODY_LEAVES_DURING_THE_FIRST_CAMPAIGN
     if count(hand) < DAYS - game.day + LEAST_SPARE:
-        return Law.HANDS_LAST_FOR_THE_CAMPAIGN
+        return Invariant.HANDS_LAST_FOR_THE_CAMPAIGN
     aboard = ship != 0 and (game.phase == Phase.SUNRISE or game.phase > Phase.DUSK)
     if aboard or count(den | ship) > (game.day - 1 if game.phase == Phase.SUNRISE else game.day):
-        return Law.ONE_CHARACTER_A_DAY
-    return Law.KEPT
+        return Invariant.ONE_CHARACTER_A_DAY
+    return Invariant.NONE
 
 
 @rule
-def secrets(game: State, seat: int) -> Law:
+def secrets(game: State, seat: int) -> Invariant:
     """Check what only one seat knows."""
     if game.chosen[seat] != 0:
         if game.ask != Ask.CHOOSE or not has(game.hand[seat], widen(game.chosen[seat])):
-            return Law.THE_CHOSEN_ARE_IN_HAND
+            return Invariant.THE_CHOSEN_ARE_IN_HAND
     unseen = 0
     for rank in range(1, RANKS + 1):
         if game.buried[seat, rank] > 0 and has(game.hand[seat], rank):
             unseen += 1
         if has(game.cemetery[seat], rank) and game.buried[seat, rank] == 0:
-            return Law.SECRETS_ARE_ACCOUNTED_FOR
+            return Invariant.SECRETS_ARE_ACCOUNTED_FOR
     for time in range(TIMES):
         unseen -= widen(game.operated[seat, time])
     if unseen != 0:
-        return Law.SECRETS_ARE_ACCOUNTED_FOR
-    return Law.KEPT
+        return Invariant.SECRETS_ARE_ACCOUNTED_FOR
+    return Invariant.NONE
 
 
 @rule
-def seats(game: State) -> Law:
+def seats(game: State) -> Invariant:
     """Check who sits at the table."""
     for seat in range(game.players):
         for other in range(seat):
             if game.colour[seat] == game.colour[other]:
-                return Law.COLOURS_DIFFER
+                return Invariant.COLOURS_DIFFER
     for seat in range(game.players, SEATS):
         cards = widen(game.hand[seat]) | widen(game.den[seat]) | widen(game.cemetery[seat])
         pieces = widen(game.ship[seat]) + widen(game.chosen[seat]) + total(game.booty[seat])
         if cards + pieces + game.doubloons[seat] + game.scores[seat] + game.winners[seat] != 0:
-            return Law.EMPTY_SEATS_OWN_NOTHING
-    return Law.KEPT
+            return Invariant.EMPTY_SEATS_OWN_NOTHING
+    return Invariant.NONE
 
 
 @rule
-def decision(game: State) -> Law:
+def decision(game: State) -> Invariant:
     """Check that the game is over or asks somebody."""
     if not (1 <= game.campaign <= CAMPAIGNS and 1 <= game.day <= DAYS):
-        return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
+        return Invariant.CAMPAIGN_DAY_AND_PHASE_EXIST
     if (game.phase == Phase.REST) != (game.over != Ending.RUNNING):
-        return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
+        return Invariant.CAMPAIGN_DAY_AND_PHASE_EXIST
     if game.over != Ending.RUNNING:
         for seat in range(game.players):
             if game.winners[seat] == 1:
-                return Law.KEPT
-        return Law.AN_END_HAS_WINNERS
+                return Invariant.NONE
+        return Invariant.AN_END_HAS_WINNERS
     if game.ask == Ask.NOTHING:
-        return Law.NEVER_A_DEAD_END
+        return Invariant.NEVER_A_DEAD_END
     if (game.ask == Ask.CHOOSE) != (game.phase == Phase.SUNRISE):
-        return Law.CAMPAIGN_DAY_AND_PHASE_EXIST
+        return Invariant.CAMPAIGN_DAY_AND_PHASE_EXIST
     if game.ask != Ask.CHOOSE and not 0 <= game.asked < game.players:
-        return Law.ONLY_PLAYERS_ARE_ASKED
-    return Law.KEPT
+        return Invariant.ONLY_PLAYERS_ARE_ASKED
+    return Invariant.NONE
 
 
 @rule
 def check(box: Box, game: State, scratch: Array) -> int:
     """Return the first law that a position breaks, or 0; `scratch` is not needed here."""
     law = booty(box, game)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = deck(game)
     for seat in range(game.players):
-        if law == Law.KEPT:
+        if law == Invariant.NONE:
             law = characters(game, seat)
-        if law == Law.KEPT:
+        if law == Invariant.NONE:
             law = secrets(game, seat)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = seats(game)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = decision(game)
     return law.value

@@ -1,4 +1,4 @@
-"""Observations: what a seat knows; and determinization: a world that it cannot tell from the true one.
+"""Observations: what a seat knows; and determinization: a world that looks the same to it.
 
 An observation has the layout of a state. Starting from an empty record, it is
 filled field by field with what the seat may know (an allow-list). Spectators have
@@ -127,7 +127,7 @@ def guess_operations(seen: State, owner: int, rng: Array) -> None:
 
 @rule
 def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
-    """Turn an observation into a state that its seat cannot tell from the true one.
+    """Turn an observation into a state that looks the same to its seat.
 
     What is still to be dealt is shuffled, Surgeons' secrets and the choices of this
     sunrise are drawn again, and the random stream is a fast one. `scratch` is not

@@ -59,13 +59,13 @@ def legal_choose(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_choose(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a character cannot be chosen."""
+    """Return why a character cannot be chosen."""
     return why_not_of(widen(game.hand[seat]), operand(action, CHOOSE, RANKS), Reason.NOT_IN_HAND)
 
 
 @rule
 def why_not_of(characters: int, rank: int, missing: int) -> int:
-    """Say why an action cannot be about a character: it has another verb (0), or the set has it not."""
+    """Return why an action cannot be about a character: another verb (0), or not in the set."""
     if rank == 0:
         return Reason.NOT_ASKED
     if not has(characters, rank):
@@ -87,7 +87,7 @@ def legal_parrot(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_parrot(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a character cannot replace the Parrot."""
+    """Return why a character cannot replace the Parrot."""
     return why_not_of(widen(game.hand[seat]), operand(action, PLAY, RANKS), Reason.NOT_IN_HAND)
 
 
@@ -105,7 +105,7 @@ def legal_recruit(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_recruit(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why the Recruiter cannot recall a character."""
+    """Return why the Recruiter cannot recall a character."""
     return why_not_of(widen(game.den[seat]), operand(action, RECALL, RANKS), Reason.NOT_IN_DEN)
 
 
@@ -123,7 +123,7 @@ def legal_operate(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_operate(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why the Surgeon cannot recall a character."""
+    """Return why the Surgeon cannot recall a character."""
     return why_not_of(widen(game.cemetery[seat]), operand(action, RECALL, RANKS), Reason.NOT_IN_CEMETERY)
 
 
@@ -135,7 +135,7 @@ def answer_operate(box: Box, game: State, seat: int, action: int, events: Array)
 
 @rule
 def list_kinds(tokens: Array, base: int, found: Array) -> int:
-    """List an action for every kind of which a heap has a token."""
+    """List an action for every kind of which there is a token."""
     count = 0
     for kind in range(KINDS):
         if tokens[kind] > 0:
@@ -146,7 +146,7 @@ def list_kinds(tokens: Array, base: int, found: Array) -> int:
 
 @rule
 def why_not_kind(tokens: Array, kind: int, missing: int) -> int:
-    """Say why an action cannot be about a kind (from 1): it has another verb (0), or there is none."""
+    """Return why an action cannot be about a kind (from 1): it has another verb (0), or there is none."""
     if kind == 0:
         return Reason.NOT_ASKED
     if tokens[kind - 1] == 0:
@@ -162,7 +162,7 @@ def legal_preach(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_preach(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a kind cannot be kept."""
+    """Return why a kind cannot be kept."""
     return why_not_kind(game.booty[seat], operand(action, KEEP - 1, KINDS), Reason.NO_SUCH_TOKEN)
 
 
@@ -185,7 +185,7 @@ def legal_trade(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_trade(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why tokens cannot be traded."""
+    """Return why tokens cannot be traded."""
     trade = operand(action, TRADE - 1, 2 * KINDS)
     if trade == 0:
         return Reason.NOT_ASKED
@@ -210,7 +210,7 @@ def legal_shoot(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_shoot(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why the Gunner cannot hit somebody."""
+    """Return why the Gunner cannot hit somebody."""
     target = operand(action, SHOOT, TARGETS)
     if target == 0:
         return Reason.NOT_ASKED
@@ -234,7 +234,7 @@ def legal_loot(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_loot(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a kind cannot be taken."""
+    """Return why a kind cannot be taken."""
     return why_not_kind(game.board[game.day], operand(action, LOOT - 1, KINDS), Reason.NOT_ON_BOARD)
 
 
@@ -256,7 +256,7 @@ def legal_saber(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_saber(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why the saber cannot hit somebody."""
+    """Return why the saber cannot hit somebody."""
     target = operand(action, SABER, TARGETS)
     if target == 0:
         return Reason.NOT_ASKED
@@ -280,7 +280,7 @@ def legal_serve(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_serve(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why something is no answer to the Waitress."""
+    """Return why an answer to the Waitress is illegal."""
     if action == SELL or action == DECLINE:
         return Reason.OK
     return Reason.NOT_ASKED

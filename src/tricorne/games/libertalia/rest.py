@@ -100,7 +100,7 @@ def carpenter(game: State, seat: int) -> int:
 
 @rule
 def topman(game: State, seat: int) -> int:
-    """Gain five if no den, be it empty, holds fewer characters."""
+    """Gain five if no den holds fewer characters; empty dens count."""
     own = count(widen(game.den[seat]))
     for other in range(game.players):
         if count(widen(game.den[other])) < own:

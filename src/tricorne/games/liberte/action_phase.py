@@ -116,14 +116,14 @@ def second_may_follow(box: Box, game: State) -> bool:
 
 @rule
 def why_not_play(box: Box, game: State, seat: int, card: int) -> int:
-    """Say why a seat may not play a card of its hand, at the start of its action or after others."""
+    """Return why a seat may not play a card of its hand, at the start of its action or after others."""
     second = second_may_follow(box, game)
     return why_not_follow(box, game, seat, card, specials_played(box, game), second)
 
 
 @rule
 def why_not_follow(box: Box, game: State, seat: int, card: int, specials: int, second: bool) -> int:
-    """Say why a card may not follow so many specials, and clubs or personalities if a second may."""
+    """Return why a card may not follow `specials` specials, and clubs or personalities if a second may."""
     if box.type[card] == Type.SPECIAL:
         if specials > 0:
             return Reason.SPECIAL_ALREADY_PLAYED
@@ -187,7 +187,7 @@ def only_place(box: Box, game: State, seat: int) -> int:
 
 @rule
 def why_not_battle(box: Box, game: State, seat: int) -> int:
-    """Say why the card in play may not place a token in the battle box."""
+    """Return why the card in play may not place a token in the battle box."""
     if game.turn == 1:
         return Reason.NO_BATTLE_YET
     if box.cannon[game.in_play] == 0:
@@ -300,7 +300,7 @@ def step_effect(box: Box, game: State, events: Array) -> None:
 
 @rule
 def why_not_keep(box: Box, game: State, seat: int) -> int:
-    """Say why the card in play may not be kept in the display (ruling 4)."""
+    """Return why the card in play may not be kept in the display (ruling 4)."""
     size = game.display_size[seat]
     if size < DISPLAY_LIMIT:
         return Reason.OK
@@ -347,7 +347,7 @@ def answer_drop(game: State, seat: int, events: Array) -> None:
 
 @rule
 def step_more(box: Box, game: State, events: Array) -> None:
-    """Ask for another card, whatever the hand holds: not asking would reveal something of it."""
+    """Ask for another card, even if none fits: not asking would reveal something about the hand."""
     seat = acting_seat(game)
     specials = specials_played(box, game)
     open_for_more = specials == 0 or game.played_count == specials or second_may_follow(box, game)
@@ -360,7 +360,7 @@ def step_more(box: Box, game: State, events: Array) -> None:
 
 @rule
 def why_not_begin_take(game: State, seat: int) -> int:
-    """Say why a seat may not take a card as its action."""
+    """Return why a seat may not take a card as its action."""
     if cards_to_take(game) == 0:
         return Reason.NO_CARD_TO_TAKE
     if game.hand_size[seat] >= LARGE_HAND:
@@ -370,7 +370,7 @@ def why_not_begin_take(game: State, seat: int) -> int:
 
 @rule
 def why_not_give(game: State, seat: int) -> int:
-    """Say why a seat may not begin to take a card by discarding two (ruling 6)."""
+    """Return why a seat may not begin to take a card by discarding two (ruling 6)."""
     if game.hand_size[seat] < LARGE_HAND:
         return Reason.HAND_SMALL_ENOUGH
     if cards_to_take(game) == 0:
@@ -380,7 +380,7 @@ def why_not_give(game: State, seat: int) -> int:
 
 @rule
 def why_not_take_again(box: Box, game: State, card: int) -> int:
-    """Say why a card may not be taken as the second value-1 card."""
+    """Return why a card may not be taken as the second value-1 card."""
     if not is_face_up(game, card):
         return Reason.NOT_FACE_UP
     if not value_one(box, card):

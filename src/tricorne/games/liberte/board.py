@@ -42,7 +42,7 @@ def stacks_in(game: State, province: int) -> int:
 
 @rule
 def why_not_stack(game: State, seat: int, faction: int, province: int, token_free: bool) -> int:
-    """Say why a seat may not place a block of a colour in a province."""
+    """Return why a seat may not place a block of a colour in a province."""
     if game.supply[faction] == 0:
         return Reason.NO_SUPPLY
     if game.height[seat, province] > 0:

@@ -1,4 +1,4 @@
-"""Cards on their way: hands, displays, deck, discards."""
+"""Where cards are: hands, displays, deck, discards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DISPLAY_LIMIT = 4
 
 @rule
 def insert(cards: Array, size: int, card: int) -> None:
-    """Put a card into a rising row that holds `size` cards."""
+    """Put a card into a sorted row that holds `size` cards."""
     place = size
     while place > 0 and cards[place - 1] > card:
         cards[place] = cards[place - 1]
@@ -183,7 +183,7 @@ def cards_to_take(game: State) -> int:
 
 @rule
 def only_face_up(game: State) -> int:
-    """Return the one card left to take; it lies face up, as no slot is empty while there is a deck."""
+    """Return the one card left to take; it is face up, since slots are empty only when the deck is."""
     slot = 0
     while game.face_up[slot] == 0:
         slot += 1

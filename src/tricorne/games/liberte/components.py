@@ -43,7 +43,7 @@ USUAL_TOKENS = 20
 
 @dataclass(frozen=True)
 class Components:
-    """The box, and the names that stand on its cards and its map."""
+    """The box, and the names printed on its cards and its map."""
 
     file: ComponentFile
     box: Box

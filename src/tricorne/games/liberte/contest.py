@@ -61,7 +61,7 @@ def counts(box: Box, game: State, seat: int, card: int) -> bool:
 
 @rule
 def why_not_advance(box: Box, game: State, seat: int, card: int) -> int:
-    """Say why a seat may not advance a card."""
+    """Return why a seat may not advance a card."""
     if not holds(game.display[seat], game.display_size[seat], card):
         return Reason.NOT_IN_YOUR_DISPLAY
     if counts(box, game, seat, card):

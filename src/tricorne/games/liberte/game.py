@@ -23,7 +23,7 @@ from tricorne.games.liberte.election import (
     SECOND_PLACE,
 )
 from tricorne.games.liberte.facts import Fact
-from tricorne.games.liberte.invariants import Law
+from tricorne.games.liberte.invariants import Invariant
 from tricorne.games.liberte.questions import QUESTIONS
 from tricorne.games.liberte.specials import SPECIALS
 from tricorne.games.liberte.state import (
@@ -58,8 +58,8 @@ class Liberte(Game):
     actions = SPACE
     asks = Ask
     reasons = Reason
-    happenings = Happening
-    laws = Law
+    event_kinds = Happening
+    laws = Invariant
     endings = Ending
     judged_by = "points"
     kernels = Kernels("liberte", rules, facts, observation, invariants)
@@ -71,11 +71,11 @@ class Liberte(Game):
         self.components = load(file)
         self.box = self.components.box
 
-    def usual(self, option: Option, settled: Mapping[str, Value]) -> Value:
+    def default(self, option: Option, settled: Mapping[str, Value]) -> Value:
         """Return the default of an option; the first edition has no second card."""
         if option.name == "second_card":
             return settled["edition"] == "second"
-        return super().usual(option, settled)
+        return super().default(option, settled)
 
     def write_options(self, state: State, options: Mapping[str, Value]) -> None:
         """Write settled options into an empty record."""
@@ -196,7 +196,7 @@ class Liberte(Game):
         return {} if special == NONE else SPECIALS[special].describe()
 
     def trace_state(self, state: State) -> dict[str, Any]:
-        """Return the true state as it stands in a trace."""
+        """Return the true state as in a trace."""
         seats = range(int(state.players))
         return {
             **self.public_state(state),
@@ -264,7 +264,7 @@ class Liberte(Game):
         return {"size": len(cards), "cards": [card for card in cards if card > 0]}
 
     def event_value(self, name: str, value: int) -> Any:
-        """Return an event's number as it stands in a trace, by the name it has there."""
+        """Return an event's number as in a trace, by its name there."""
         if name == "faction":
             return FACTION_NAMES[value]
         if name == "contest":

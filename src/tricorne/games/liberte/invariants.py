@@ -30,10 +30,10 @@ from tricorne.games.liberte.vocabulary import Ask
 from tricorne.games.struct import Array
 
 
-class Law(IntEnum):
+class Invariant(IntEnum):
     """The laws, by the number that reports a violation."""
 
-    KEPT = 0
+    NONE = 0
     BLOCKS_ARE_CONSERVED = 1
     NO_SUPPLY_BELOW_ZERO = 2
     NO_MARKER_BELOW_ZERO = 3
@@ -61,15 +61,15 @@ class Law(IntEnum):
 
 
 @rule
-def blocks(box: Box, game: State) -> Law:
+def blocks(box: Box, game: State) -> Invariant:
     """Check the blocks: supply, reserve, board, votes and lost battles."""
     for faction in range(FACTIONS):
         if game.supply[faction] < 0:
-            return Law.NO_SUPPLY_BELOW_ZERO
+            return Invariant.NO_SUPPLY_BELOW_ZERO
         if game.track[faction] < 0:
-            return Law.NO_MARKER_BELOW_ZERO
+            return Invariant.NO_MARKER_BELOW_ZERO
         if game.reserve[faction] != 0 and game.turn > 1:
-            return Law.RESERVE_ONLY_IN_TURN_ONE
+            return Invariant.RESERVE_ONLY_IN_TURN_ONE
         count = game.supply[faction] + game.reserve[faction]
         for seat in range(SEATS):
             count += game.votes[seat, faction]
@@ -79,17 +79,17 @@ def blocks(box: Box, game: State) -> Law:
         if faction == WHITE:
             count += game.lost_battles - game.white_owed
         if count != box.blocks[faction]:
-            return Law.BLOCKS_ARE_CONSERVED
+            return Invariant.BLOCKS_ARE_CONSERVED
     if game.white_owed < 0 or game.white_owed > game.lost_battles:
-        return Law.OWED_BLOCKS_BELONG_TO_LOST_BATTLES
+        return Invariant.OWED_BLOCKS_BELONG_TO_LOST_BATTLES
     if game.white_owed > 0 and game.supply[WHITE] > 0 and game.phase != Phase.ELECTION:
-        return Law.WHITE_IS_OWED_ONLY_WHEN_MISSING
-    return Law.KEPT
+        return Invariant.WHITE_IS_OWED_ONLY_WHEN_MISSING
+    return Invariant.NONE
 
 
 @rule
 def count_row(row: Array, size: int, room: int, times: Array) -> bool:
-    """Count the cards of a rising row; return whether it rises and is empty beyond its size."""
+    """Count the cards of a sorted row; return whether it is sorted and empty beyond its size."""
     for place in range(room):
         if place < size:
             times[row[place]] += 1
@@ -101,60 +101,60 @@ def count_row(row: Array, size: int, room: int, times: Array) -> bool:
 
 
 @rule
-def cards(box: Box, game: State, times: Array) -> Law:
+def cards(box: Box, game: State, times: Array) -> Invariant:
     """Check the cards: each is in exactly one place."""
     for card in range(CARDS + 1):
         times[card] = 0
     for seat in range(SEATS):
         if not count_row(game.hand[seat], game.hand_size[seat], HAND_ROOM, times):
-            return Law.CARDS_STAND_IN_ORDER
+            return Invariant.CARDS_STAND_IN_ORDER
     for card in range(1, CARDS + 1):
         if game.known[card] == 1 and times[card] == 0:
-            return Law.KNOWN_CARDS_ARE_IN_HANDS
+            return Invariant.KNOWN_CARDS_ARE_IN_HANDS
     for seat in range(SEATS):
         if not count_row(game.display[seat], game.display_size[seat], game.display.shape[1], times):
-            return Law.CARDS_STAND_IN_ORDER
+            return Invariant.CARDS_STAND_IN_ORDER
     for place in range(game.deck_size):
         times[game.deck[place]] += 1
     for slot in range(FACE_UP):
         times[game.face_up[slot]] += 1
         if game.face_up[slot] == 0 and game.deck_size > 0:
-            return Law.SLOTS_ARE_FULL_BESIDE_A_DECK
+            return Invariant.SLOTS_ARE_FULL_BESIDE_A_DECK
     times[game.in_play] += 1
     for card in range(1, CARDS + 1):
         times[card] += game.discards[card] + game.returned[card]
         if game.discards[card] == 1 and game.deck_size == 0:
-            return Law.NO_DISCARDS_BESIDE_AN_EMPTY_DECK
+            return Invariant.NO_DISCARDS_BESIDE_AN_EMPTY_DECK
         if times[card] != (1 if card <= box.cards else 0):
-            return Law.CARDS_ARE_CONSERVED
-    return Law.KEPT
+            return Invariant.CARDS_ARE_CONSERVED
+    return Invariant.NONE
 
 
 @rule
-def stacks(box: Box, game: State) -> Law:
+def stacks(box: Box, game: State) -> Invariant:
     """Check stacks and tokens."""
     for seat in range(SEATS):
         bound = game.battle_box[seat] + 0
         for province in range(1, PROVINCES + 1):
             height = game.height[seat, province]
             if height < 0 or height > HIGHEST_STACK or (height == 0 and game.colour[seat, province] != 0):
-                return Law.STACKS_ARE_ONE_TO_THREE_HIGH
+                return Invariant.STACKS_ARE_ONE_TO_THREE_HIGH
             if height > 0:
                 bound += 1
         if bound > 0 and seat >= game.players:
-            return Law.EMPTY_SEATS_OWN_NOTHING
+            return Invariant.EMPTY_SEATS_OWN_NOTHING
         if bound > box.tokens:
-            return Law.TOKENS_ARE_NOT_OVERSPENT
+            return Invariant.TOKENS_ARE_NOT_OVERSPENT
         if game.battle_box[seat] > 0 and game.turn == 1:
-            return Law.NO_BATTLE_IN_TURN_ONE
+            return Invariant.NO_BATTLE_IN_TURN_ONE
     for province in range(1, PROVINCES + 1):
         if stacks_in(game, province) > MOST_STACKS:
-            return Law.THREE_STACKS_IN_A_PROVINCE
-    return Law.KEPT
+            return Invariant.THREE_STACKS_IN_A_PROVINCE
+    return Invariant.NONE
 
 
 @rule
-def displays(box: Box, game: State) -> Law:
+def displays(box: Box, game: State) -> Invariant:
     """Check the personal displays."""
     for seat in range(game.players):
         sans_culottes = 0
@@ -162,58 +162,58 @@ def displays(box: Box, game: State) -> Law:
             card = game.display[seat, place]
             sans_culottes += box.sans_culottes[card]
             if box.type[card] == Type.SPECIAL:
-                return Law.NO_SPECIAL_IN_A_DISPLAY
+                return Invariant.NO_SPECIAL_IN_A_DISPLAY
         if game.display_size[seat] > DISPLAY_LIMIT and sans_culottes == 0:
-            return Law.FIFTH_CARD_NEEDS_SANS_CULOTTES
-    return Law.KEPT
+            return Invariant.FIFTH_CARD_NEEDS_SANS_CULOTTES
+    return Invariant.NONE
 
 
 @rule
-def order(game: State) -> Law:
+def order(game: State) -> Invariant:
     """Check turn, phase and player order."""
     if game.turn < 1 or game.turn > TURNS or (game.ending == 1 and game.phase != Phase.ACTION):
-        return Law.TURN_AND_PHASE_EXIST
+        return Invariant.TURN_AND_PHASE_EXIST
     for seat in range(game.players):
         times = 0
         for place in range(game.players):
             if game.order[place] == seat:
                 times += 1
         if times != 1:
-            return Law.ORDER_NAMES_EVERY_SEAT_ONCE
+            return Invariant.ORDER_NAMES_EVERY_SEAT_ONCE
     for place in range(game.players):
         if game.turn == 1 and game.order[place] != (game.order[0] + place) % game.players:
-            return Law.FIRST_ORDER_IS_A_ROTATION
-    return Law.KEPT
+            return Invariant.FIRST_ORDER_IS_A_ROTATION
+    return Invariant.NONE
 
 
 @rule
-def decision(game: State) -> Law:
+def decision(game: State) -> Invariant:
     """Check that the game is over or asks somebody."""
     if game.over != Ending.RUNNING:
         for seat in range(game.players):
             if game.winners[seat]:
-                return Law.KEPT
-        return Law.AN_END_HAS_WINNERS
+                return Invariant.NONE
+        return Invariant.AN_END_HAS_WINNERS
     if game.ask == Ask.NOTHING:
-        return Law.NEVER_A_DEAD_END
+        return Invariant.NEVER_A_DEAD_END
     own_turn = game.phase == Phase.ACTION or game.phase == Phase.REFRESH
     if own_turn and game.asked != game.order[game.position]:
-        return Law.ONLY_WHOSE_TURN_IT_IS_ACTS
-    return Law.KEPT
+        return Invariant.ONLY_WHOSE_TURN_IT_IS_ACTS
+    return Invariant.NONE
 
 
 @rule
 def check(box: Box, game: State, scratch: Array) -> int:
     """Return the first law that a position breaks, or 0; `scratch` has room for counting."""
     law = blocks(box, game)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = cards(box, game, scratch[0])
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = stacks(box, game)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = displays(box, game)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = order(game)
-    if law == Law.KEPT:
+    if law == Invariant.NONE:
         law = decision(game)
     return law.value

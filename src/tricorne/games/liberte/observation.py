@@ -1,4 +1,4 @@
-"""Observations: what a seat knows; and determinization: a world that it cannot tell from the true one.
+"""Observations: what a seat knows; and determinization: a world that looks the same to it.
 
 An observation has the layout of a state. Starting from an empty record, it is
 filled field by field with what the seat may know (an allow-list). A hidden card
@@ -122,7 +122,7 @@ def deal_hidden(row: Array, size: int, shuffled: Array, unseen: Array, left: int
 
 @rule
 def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
-    """Turn an observation into a state that its seat cannot tell from the true one.
+    """Turn an observation into a state that looks the same to its seat.
 
     The hidden cards are dealt again, each to a place of its own shuffle; the random
     stream is a fast one. `scratch` has two rows to work with.

@@ -71,7 +71,7 @@ def legal_refresh(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_refresh(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why something is no answer before refilling."""
+    """Return why an answer before refilling is illegal."""
     if action == DONE:
         return Reason.OK
     card = operand(action, DISCARD, CARDS)
@@ -112,7 +112,7 @@ def list_to_take(game: State, found: Array, count: int) -> int:
 
 @rule
 def why_not_to_take(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a card cannot be taken or drawn."""
+    """Return why a card cannot be taken or drawn."""
     if action == DRAW:
         if game.deck_size == 0:
             return Reason.DECK_EMPTY
@@ -155,7 +155,7 @@ def legal_action(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_action(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why something is no action."""
+    """Return why an action is illegal."""
     if action == PASS:
         return Reason.OK
     card = operand(action, PLAY, CARDS)
@@ -197,7 +197,7 @@ def legal_give(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_give(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why something is not the second card to discard."""
+    """Return why something is not the second card to discard."""
     if action == DONE:
         return Reason.NOT_ASKED
     return why_not_refresh(box, game, seat, action)
@@ -223,7 +223,7 @@ def legal_again(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_again(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why something is no second card to take."""
+    """Return why a card cannot be the second one."""
     if action == END:
         return Reason.OK
     card = operand(action, TAKE, CARDS)
@@ -263,7 +263,7 @@ def legal_place(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_place(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a block cannot go somewhere."""
+    """Return why a block cannot go somewhere."""
     if action == BATTLE:
         return acting.why_not_battle(box, game, seat)
     if action == SKIP:
@@ -305,7 +305,7 @@ def legal_target(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_target(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why the special card in play cannot hit something."""
+    """Return why the special card in play cannot hit something."""
     return why_not_hit(box, game, acting.special_in_play(box, game), action)
 
 
@@ -323,7 +323,7 @@ def legal_strike(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_strike(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why Terror cannot strike a card."""
+    """Return why Terror cannot strike a card."""
     if action == SKIP:
         return Reason.OK
     return why_not_card(game, action)
@@ -349,7 +349,7 @@ def legal_clean(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_clean(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a card cannot be kept."""
+    """Return why a card cannot be kept."""
     if action == DROP:
         return Reason.OK
     if action == KEEP:
@@ -375,7 +375,7 @@ def legal_more(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_more(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a card cannot follow."""
+    """Return why a card cannot follow."""
     if action == END:
         return Reason.OK
     card = operand(action, PLAY, CARDS)
@@ -410,7 +410,7 @@ def legal_advance(box: Box, game: State, seat: int, found: Array) -> int:
 
 @rule
 def why_not_advance(box: Box, game: State, seat: int, action: int) -> int:
-    """Say why a card cannot be advanced."""
+    """Return why a card cannot be advanced."""
     if action == DECLINE:
         return Reason.OK
     card = operand(action, ADVANCE, CARDS)

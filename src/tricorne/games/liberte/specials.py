@@ -77,7 +77,7 @@ class SpecialCard:
     """How many of it the printed set has."""
     target: Target
     why_not: Rule
-    """Say why it spares a stack or card: `(box, game, target)` returns a `Reason`."""
+    """Return why it spares a stack or card: `(box, game, target)` returns a `Reason`."""
     effect: Rule
     """Carry it out: `(box, game, seat, target, events)`."""
     needs: tuple[Need, ...] = ()
@@ -300,7 +300,7 @@ def target_at(game: State, special: int, place: int) -> int:
 
 @rule
 def why_not_card(game: State, action: int) -> int:
-    """Say why an action strikes no card."""
+    """Return why an action strikes no card."""
     card = operand(action, STRIKE, CARDS)
     if card == 0:
         return Reason.NOT_ASKED
@@ -311,7 +311,7 @@ def why_not_card(game: State, action: int) -> int:
 
 @rule
 def why_not_stack(game: State, action: int) -> int:
-    """Say why an action removes no stack."""
+    """Return why an action removes no stack."""
     if operand(action, REMOVE + SEATS - 1, PROVINCES * SEATS) == 0:
         return Reason.NOT_ASKED
     owner = owner_of(action)
@@ -322,7 +322,7 @@ def why_not_stack(game: State, action: int) -> int:
 
 @rule
 def why_not_target(box: Box, game: State, special: int, action: int) -> int:
-    """Say why a special card may not hit something."""
+    """Return why a special card may not hit something."""
     reason = why_not_stack(game, action) if aimed_at_stacks(special) else why_not_card(game, action)
     if reason == Reason.OK:
         return why_not_hit(special, box, game, action)
@@ -331,7 +331,7 @@ def why_not_target(box: Box, game: State, special: int, action: int) -> int:
 
 @rule
 def why_not_special(box: Box, game: State, seat: int, special: int) -> int:
-    """Say why a seat may not play a special card."""
+    """Return why a seat may not play a special card."""
     reason = why_not_condition(special, game, seat)
     if reason == Reason.OK and next_target(box, game, special, 0) == NONE:
         return Reason.NO_TARGET

@@ -129,10 +129,10 @@ class State(Record):
     ask: Annotated[int, i1, "what is asked"]
     asked: Annotated[int, i1, "the seat that is asked"]
 
-    hand: Annotated[Array, i2[SEATS, HAND_ROOM], "secret: cards in hand, rising"]
+    hand: Annotated[Array, i2[SEATS, HAND_ROOM], "secret: cards in hand, sorted"]
     hand_size: Annotated[Array, i1[SEATS], "cards in hand"]
     known: Annotated[Array, i1[CARDS + 1], "1 for a card in a hand that everybody saw go there"]
-    display: Annotated[Array, i2[SEATS, DISPLAY_ROOM], "cards in the personal display, rising"]
+    display: Annotated[Array, i2[SEATS, DISPLAY_ROOM], "cards in the personal display, sorted"]
     display_size: Annotated[Array, i1[SEATS], "cards in the personal display"]
     deck: Annotated[Array, i2[CARDS], "secret: the deck, its top last"]
     deck_size: Annotated[int, i2, "cards in the deck"]

@@ -77,7 +77,7 @@ def _option(game: Game, index: int) -> dict[str, Any]:
     unless = []
     for values in product(*(other.values for other in before)):
         given = {other.name: value for other, value in zip(before, values, strict=True)}
-        if (value := game.usual(option, given)) != option.values[0]:
+        if (value := game.default(option, given)) != option.values[0]:
             unless.append({"given": given, "value": value})
     return {"name": option.name, "values": list(option.values), "unless": unless}
 

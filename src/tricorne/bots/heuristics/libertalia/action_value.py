@@ -42,7 +42,7 @@ from tricorne.games.libertalia.vocabulary import (
 LEADER_WEIGHT = 0.1
 # The average value of a saber's victim.
 SABERED = 3.0
-# The chance that one card of a hand of so many is played, if all are equally likely.
+# The chance that one card of a hand of that size is played, if all are equally likely.
 ONE_OF = np.array([1.0 / max(1, cards) for cards in range(RANKS + 1)])
 # With more influence than this, a character usually ranks above others of the same rank.
 INFLUENTIAL = SEATS // 2
@@ -99,7 +99,7 @@ def ahead_on_ship(box: Box, game: State, seat: int, rank: int) -> float:
 
 @inlined
 def play_value(box: Box, game: State, seat: int, rank: int, ahead: float) -> float:
-    """Return the value of playing a character today, with so many before it at dusk."""
+    """Return the value of playing a character today, with `ahead` characters before it at dusk."""
     value = ability_value(box, game, seat, rank) - hand_value(game, rank, widen(game.day) + 1)
     if rank == Character.PARROT:
         return value

@@ -35,7 +35,7 @@ EPSILON = 1e-9
 UNLIKELY = 0.01
 # A general counts fully in the display, in part in the hand.
 GENERAL_HELD = 0.25
-# Tokens that may still come, the sharpness of the softmax over tokens, and the claim of nobody.
+# Tokens that may still come, the sharpness of the softmax over tokens, and the weight of nobody winning.
 TOKEN_TO_COME = 0.7
 TOKENS_SHARP = 0.9
 NO_LEADER = 0.1
