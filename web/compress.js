@@ -1,4 +1,4 @@
-// Write every built file a second and a third time, compressed, so that the server only has to hand it out.
+// Compress every built file, so that the server does not have to.
 
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

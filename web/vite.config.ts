@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Let every size of a font follow the size of the text that was chosen (`--text`), wherever it is written. */
+/** Multiply all font sizes by the text size setting (`--text`). */
 const textSize = {
   postcssPlugin: 'text-size',
   Declaration(declaration: { prop: string; value: string }) {
@@ -12,7 +12,7 @@ const textSize = {
 }
 
 export default defineConfig(({ mode }) => {
-  // The server for which `npx vite` stands in while the pages are being written.
+  // The server to which `npx vite` proxies the API during development.
   const { TRICORNE_SERVER: server = 'http://127.0.0.1:8017' } = loadEnv(mode, '.', 'TRICORNE_')
   return {
     plugins: [svelte()],
@@ -22,21 +22,21 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: '../src/tricorne/server/web',
       emptyOutDir: true,
-      // The API reference is a page of its own: no other page loads its megabyte of Swagger UI.
+      // The API reference is a separate page, so that no other page loads Swagger UI.
       rolldownOptions: { input: { index: 'index.html', docs: 'docs.html' } },
       chunkSizeWarningLimit: 2000,
       assetsDir: 'assets',
-      // Everything is a file of its own: the content security policy knows no inline data but pictures.
+      // No inlined assets: the content security policy allows inline data for pictures only.
       assetsInlineLimit: 0,
       cssCodeSplit: true,
       modulePreload: { polyfill: false },
       target: 'es2022',
     },
     test: { environment: 'happy-dom', include: ['tests/*.test.ts'] },
-    // Svelte has another face for servers; the tests are a browser.
+    // Test Svelte's browser build, not its server build.
     ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
     server: {
-      // The catalogues lie beside the server that says the same words.
+      // The catalogues are outside this folder, in the Python package.
       fs: { allow: ['.', '../src/tricorne/i18n'] },
       proxy: { '/api': { target: server, ws: true } },
     },

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: a real game and a real arena, seen by the program's own eyes.
+"""Draws the pictures of the README: a real game, and the report of a real tournament.
 
 `make pictures` runs this; the arena needs Chromium.
 """
@@ -33,13 +33,13 @@ WIDTH, HEIGHT = 1200, 850
 
 
 def reached(match: Match) -> bool:
-    """Whether the game has come to the moment of the picture."""
+    """Whether the game has reached the position of the picture."""
     state = match.state
     return bool(match.waiting() == (0,) and state.turn == 3 and state.action_round == 3)
 
 
 def play() -> Match:
-    """Let bots play up to that moment."""
+    """Let bots play up to that position."""
     game = load("liberte")
     match = Match(game, len(NAMES), SEED, names=NAMES)
     bots = [make("planner", game, seat, f"{SEED} {seat}") for seat in range(len(NAMES))]
@@ -50,7 +50,7 @@ def play() -> Match:
 
 
 def draw(match: Match) -> str:
-    """Draw what the seat at the keyboard sees, as an SVG without anything from elsewhere."""
+    """Draw what the first seat sees, as a self-contained SVG."""
     narrator = Narrator(Translations("en"), match.game, match.names)
     screen = screen_for(narrator)
     console = Console(record=True, width=124, file=io.StringIO(), force_terminal=True, highlight=False)
@@ -64,7 +64,7 @@ def draw(match: Match) -> str:
 
 
 def photograph_an_arena(picture: Path) -> None:
-    """Let bots play against each other, and take a picture of the report."""
+    """Run a tournament, and take a screenshot of its report."""
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if not chromium:
         sys.exit("The picture of the arena needs Chromium: install the package chromium, then try again.")

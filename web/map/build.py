@@ -1,4 +1,4 @@
-"""Draw the map of Liberté: `python build.py` writes the components and the places that the board uses."""
+"""Draws the map of Liberté: `python build.py` writes the components and the places that the board uses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INSIDE = 0.98
 
 
 def check(table: list[dict[str, Any]], shapes: list[BaseGeometry]) -> None:
-    """Make sure that borders are shared exactly, and that every stack stands in its own province."""
+    """Check that borders are shared exactly, and that every stack is inside its province."""
     assert shapely.coverage_is_valid(shapes), "provinces overlap, or leave gaps"
     rooms = []
     for province, whole in zip(table, shapes, strict=True):
@@ -44,7 +44,7 @@ def middle(whole: BaseGeometry) -> list[int]:
 def places(
     regions: dict[str, str], table: list[dict[str, Any]], shapes: list[BaseGeometry]
 ) -> dict[str, Any]:
-    """Return where everything stands on the map, for the board."""
+    """Return the positions on the map that the board uses."""
     of_region = {key: [one for one in table if one["region"] == key] for key in regions}
     shape_of = {province["number"]: whole for province, whole in zip(table, shapes, strict=True)}
     kept = ("region", "badge", "size", "lines", "icons", "slots")
@@ -69,7 +69,7 @@ def places(
 
 
 def main() -> None:
-    """Draw the map anew."""
+    """Draw the map."""
     settled = json.loads((HERE / "provinces.json").read_text())
     table = settled["provinces"]
     shapes, rest = provinces(table)

@@ -1,4 +1,4 @@
-"""The sheet, in the manner of an atlas of the eighteenth century; colours are tokens of the page."""
+"""Draws the sheet in the style of an eighteenth-century atlas; colours are tokens of the page."""
 
 # ruff: noqa: E501 (markup and paths read better whole)
 
@@ -39,7 +39,7 @@ NAMES = [
     (330, 950, "Espagne", 16, 0, 8),
 ]
 
-# Hatching as heralds draw it, so that a region is known without its colour: width, height, strokes, turn.
+# Heraldic hatching, so that regions differ without colour: width, height, strokes, turn.
 HATCHING = {
     "P": (6, 6, "M1.5 1.5h0M4.5 4.5h0", 0),
     "O": (3.8, 6, "M1.9 0V6", -45),
@@ -78,12 +78,12 @@ Box = tuple[float, float, float, float]
 
 
 def text_width(text: str, size: float, spacing: float = 0) -> float:
-    """Guess how wide a text is set."""
+    """Estimate the width of a text."""
     return len(text) * (0.47 * size + spacing)
 
 
 def taken(table: list[dict[str, Any]]) -> list[Box]:
-    """Return where no mountain may stand: centre, width and height."""
+    """Return the areas without mountains: centre, width and height."""
     boxes: list[Box] = [
         (900, 888, 100, 100),
         (122, 122, 176, 176),
@@ -115,7 +115,7 @@ def taken(table: list[dict[str, Any]]) -> list[Box]:
 
 
 def mountains(table: list[dict[str, Any]]) -> list[Point]:
-    """Scatter peaks along the ridges, clear of all that is to be read."""
+    """Scatter peaks along the ridges, but not over text."""
     chance = random.Random(1789)
     boxes = taken(table)
     peaks: list[Point] = []
@@ -260,7 +260,7 @@ def ground(table: list[dict[str, Any]], shapes: list[BaseGeometry], land: BaseGe
 
 
 def frame() -> list[str]:
-    """Draw the frame, with the degrees along it."""
+    """Draw the frame, with degrees."""
     _, ticks = graticule(FRAME)
     low, high = FRAME
     bars, degrees = "", []
@@ -323,7 +323,7 @@ def scale_bar() -> list[str]:
 
 
 def paris() -> list[str]:
-    """Draw the city on the map, and its medallion; a page that has zoomed in hides both."""
+    """Draw the city on the map, and its medallion; the page hides both when zoomed in."""
     x, y = MEDALLION["centre"]
     wall = "M-58-24-38-48-8-58 22-55 48-40 62-10 58 24 38 48 4 56-28 50-52 30-62 0z"
     streets = (

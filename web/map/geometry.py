@@ -1,4 +1,4 @@
-"""From the departments of Natural Earth to 27 provinces on a field of 1000 by 1000."""
+"""Makes 27 provinces from the departments of Natural Earth, on a field of 1000 by 1000."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from strokes import Point, line, parts
 
 DATA = Path(__file__).parent / "data"
 
-# Lambert's conformal projection on the meridian of Paris, as the atlases of the time had it.
+# Lambert's conformal projection on the meridian of Paris, as in atlases of the time.
 MERIDIAN = 2.337229
 PROJECTION = pyproj.Proj(f"+proj=lcc +lat_1=44 +lat_2=49 +lat_0=46.5 +lon_0={MERIDIAN} +ellps=GRS80")
 SCALE, LEFT, TOP = 0.00091, 552.0, 510.0
@@ -41,13 +41,13 @@ CORSICA = ("2A", "2B")
 
 
 def project(longitude: Any, latitude: Any) -> tuple[Any, Any]:
-    """Return where a place lies on the map."""
+    """Project a place onto the map."""
     x, y = PROJECTION(longitude, latitude)
     return LEFT + np.asarray(x) * SCALE, TOP - np.asarray(y) * SCALE
 
 
 def project_points(points: list[Point]) -> list[Point]:
-    """Return where places lie on the map."""
+    """Project places onto the map."""
     return [(float(x), float(y)) for x, y in (project(*point) for point in points)]
 
 
@@ -57,7 +57,7 @@ def on_map(geometry: BaseGeometry) -> BaseGeometry:
 
 
 def clean(shapes: list[BaseGeometry], gap: float) -> list[BaseGeometry]:
-    """Let neighbours share their borders."""
+    """Make neighbours share their borders."""
     return list(shapely.coverage_clean(shapes, snapping_distance=0.02, gap_width=gap))
 
 
@@ -75,14 +75,14 @@ def departments() -> dict[str, BaseGeometry]:
 
 
 def without_islets(geometry: BaseGeometry) -> MultiPolygon:
-    """Keep the largest piece, and the others that can be seen."""
+    """Keep the largest piece, and others that are large enough to see."""
     pieces = parts(geometry)
     largest = max(piece.area for piece in pieces)
     return MultiPolygon([piece for piece in pieces if piece.area >= SMALLEST_ISLAND or piece.area == largest])
 
 
 def give_exclaves(shapes: list[BaseGeometry]) -> list[BaseGeometry]:
-    """Give a piece that lies within another province to that province."""
+    """Give exclaves to the province around them."""
     for place, whole in enumerate(shapes):
         for piece in sorted(parts(whole), key=lambda part: -part.area)[1:]:
             for other, host in enumerate(shapes):

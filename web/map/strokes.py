@@ -1,4 +1,4 @@
-"""Paths as short as they can be written, and the small marks they are made of."""
+"""Writes SVG paths as short as possible."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 
 def number(value: float, digits: int = 1) -> str:
-    """Write a number with no digit that says nothing."""
+    """Write a number without redundant digits."""
     text = f"{value:.{digits}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
@@ -21,7 +21,7 @@ def number(value: float, digits: int = 1) -> str:
 
 
 def numbers(values: Iterable[float], digits: int = 1) -> str:
-    """Write numbers in a row; a sign or a second point parts them as well as a space."""
+    """Write numbers in a row, without spaces where a sign or a point separates them."""
     row, last = "", None
     for value in values:
         text = number(value, digits)
@@ -33,7 +33,7 @@ def numbers(values: Iterable[float], digits: int = 1) -> str:
 
 
 def line(points: Sequence[Point], closed: bool = False, digits: int = 0) -> str:
-    """Write a line in steps from point to point."""
+    """Write a line with relative coordinates."""
     grid = 10**digits
     whole = [(round(x * grid), round(y * grid)) for x, y in points]
     if closed and whole[0] == whole[-1]:
@@ -61,7 +61,7 @@ def outline(geometry: BaseGeometry) -> str:
 
 
 def curve(points: Sequence[Point]) -> str:
-    """Write a smooth line through the middles of its pieces."""
+    """Write a smooth curve through the midpoints of its segments."""
     x, y = round(points[0][0]), round(points[0][1])
     start, steps = f"M{numbers((x, y), 0)}", []
     for place in range(1, len(points) - 1):

@@ -1,4 +1,4 @@
-// The story of a game of Libertalia: a view that follows events, what a day has told, what a campaign adds up to.
+// Libertalia: views that follow events, and the summaries of days and campaigns.
 
 import { beforeAll, describe, expect, test } from 'vitest'
 import { follow } from '../src/games/libertalia/follow'

@@ -1,4 +1,4 @@
-// What the table of Liberté works out by itself: sums over a view, slots on the map, and the show between two positions.
+// Liberté: sums over a view, slots on the map, and intermediate views during animations.
 
 import { describe, expect, it } from 'vitest'
 import { faceOf } from '../src/games/liberte/cameo'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { onSheet, opened, whenSettled } from '../src/lib/sheets'
 import { flush } from './fake-server'
 
-/** The history of a browser: steps back come a moment after they were asked for. */
+/** The history of a browser, where steps back are asynchronous. */
 class Steps {
   entries: unknown[] = [null]
   index = 0
@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'history', { value: steps, configurable: true })
 })
 
-/** A sheet: what is told of it, and whether it is still open. */
+/** A sheet, and whether it is still open. */
 function sheet() {
   const made = { open: true, close: () => {} }
   const gone = opened(() => made.close())
