@@ -3,16 +3,16 @@
 
 web-learn-libertalia-choose-1 =
     Three campaigns, one ship
-    You and two other crews share the booty of one ship. Three campaigns of six days; who has most doubloons in the end has won.
+    You and two other crews share the booty of one ship. Three campaigns of six days; whoever has most doubloons at the end wins.
 web-learn-libertalia-choose-2 =
     The same hand for all
     Everybody holds the same nine characters. Each day every crew sends one of them aboard, in secret. The number is the rank.
 web-learn-libertalia-choose-3 =
     Low acts, high takes
-    By day the characters act from the lowest rank to the highest. At dusk they take booty, from the highest to the lowest. Today lie a jewel (3), goods (1) and a cursed relic (−3).
+    By day the characters act from the lowest rank to the highest. At dusk they take booty, from the highest to the lowest. Today’s booty is a jewel (3), goods (1) and a cursed relic (−3).
 web-learn-libertalia-choose =
     Send the Armorer
-    Who is last today gets the relic. The Armorer has rank 20: high enough to choose early. Send him aboard.
+    The last one today gets the relic. The Armorer has rank 20: high enough to choose early. Send him aboard.
 web-learn-libertalia-loot-1 =
     Two Armorers
     { $one } has sent an Armorer too! Of two equal ranks the silver number, influence, decides. His is higher: he took the jewel.
@@ -21,7 +21,7 @@ web-learn-libertalia-loot =
     Goods are worth 1, the relic costs 3. Take the goods.
 web-learn-libertalia-night-1 =
     Home to the den
-    Your Armorer is in your den now. Characters with a moon act there every night. Those on a ship are played once; in the den they go on bringing something.
+    Your Armorer is in your den now. Characters with a moon act there every night. On the ship a character acts once; in the den it can earn every night.
 web-learn-libertalia-night =
     Send the Freed Slave
     Every night he brings a doubloon for each character above 12 in your den: the Armorer counts. The earlier he comes home, the better.
@@ -36,7 +36,7 @@ web-learn-libertalia-officer-1 =
     { $two } had the same idea and gave you a relic; your Monkey acted after that, and carried both to { $one }.
 web-learn-libertalia-officer =
     Mind the officer
-    Who takes a Spanish officer loses the character: he would kill your Monkey. Take the goods.
+    A Spanish officer kills the character that takes him: he would kill your Monkey. Take the goods.
 web-learn-libertalia-bosun =
     Send the Bosun
     By day he brings 2 doubloons for each character below 19 in your den. Monkey and Freed Slave: 4 doubloons at once.
@@ -57,7 +57,7 @@ web-learn-libertalia-strike =
     The Freed Slave of { $one } brings him doubloons night after night. Hit that one.
 web-learn-libertalia-cabin-boy-1 =
     The last day
-    Your neighbours have high cards left; you would be late and get the leavings, perhaps the officer. The Quartermaster would bring 4 now, and cost 8 tomorrow.
+    Your neighbours have high cards left; you would be late and get what is left, perhaps the officer. The Quartermaster would bring 4 now, and cost 8 tomorrow.
 web-learn-libertalia-cabin-boy =
     Send the Cabin Boy
     He takes no booty at all: nothing can happen to him. After today comes the day of rest.
@@ -66,7 +66,7 @@ web-learn-libertalia-brute-leap =
     Doubloons, booty and what the characters bring are added up. Dens and purses are cleared; everybody gets six new characters, and keeps what was in hand.
 web-learn-libertalia-brute-1 =
     Campaign II, day 3
-    You are ahead: 34 points. You have found a treasure map; three of them are worth 12, fewer are worth nothing. Today another one lies out.
+    You are ahead: 34 points. You have found a treasure map; three of them are worth 12, fewer are worth nothing. Today there is another one.
 web-learn-libertalia-brute =
     Send the Brute
     By day he throws the highest character off the ship. It loses its action and its booty.
@@ -96,7 +96,7 @@ web-learn-libertalia-finale =
     The Brute whom you brought back is still in your hand. The others will want to be high today. Send him.
 web-learn-libertalia-lesser-evil-1 =
     Overboard
-    Your Brute has thrown a Merchant of { $one } off the ship. But the map is gone: an officer or a relic are left, and you have to take something.
+    Your Brute has thrown a Merchant of { $one } off the ship. But the map is gone: an officer and a relic are left, and you have to take something.
 web-learn-libertalia-lesser-evil =
     The lesser evil
     The relic would cost 3. The officer kills the Brute, but the game is over anyway. Take the officer.
@@ -122,6 +122,6 @@ web-learn-libertalia-ask-equal = Two crews send a Cook. Which stands higher?
 web-learn-libertalia-ask-equal-first = The one that was chosen first
 web-learn-libertalia-ask-equal-first-why = All choices are revealed at once.
 web-learn-libertalia-ask-equal-influence = The one with more influence, the silver number
-web-learn-libertalia-ask-equal-influence-why = Yes. Every crew has other numbers, so look at them.
+web-learn-libertalia-ask-equal-influence-why = Yes. Every crew has different numbers, so look at them.
 web-learn-libertalia-ask-equal-rich = The one of the richer crew
 web-learn-libertalia-ask-equal-rich-why = Doubloons do not matter on the ship.

@@ -3,13 +3,13 @@
 
 web-learn-liberte-play-1 =
     France, 1789
-    Red Radicals, blue Moderates, white Royalists: three factions want to govern. You are none of them. You push whichever serves you, with the cards in your hand.
+    Red Radicals, blue Moderates, white Royalists: three factions want to govern. You are none of them. You support whichever serves you, with the cards in your hand.
 web-learn-liberte-play-2 =
     Three ways to win
     Most victory points after four turns. Or a red landslide: 17 red votes in one election. Or a white counter-revolution: seven lilies. The two meters show how near the sudden ends are; keep an eye on them.
 web-learn-liberte-play-3 =
     A card
-    Its spine shows colour and value: three white blocks. The colour of the spine is the region in which they go. { $one } and { $two } have played already; now it is you.
+    Its spine shows colour and value: three white blocks. The colour of the spine is the region in which they go. { $one } and { $two } have already played; now it is your turn.
 web-learn-liberte-play =
     Play Condé
     Louis-Joseph de Condé: three white blocks for the Est. Choose his card in your hand.
@@ -102,7 +102,7 @@ web-learn-liberte-white-leap =
     { $two } purges La Fayette from your display: nobody can lead, the battle is lost. The second election is held; you get 5 points. Then turn III begins.
 web-learn-liberte-white-1 =
     Look at the white meter
-    From turn III on, seven lilies under white end the game at once. A lost battle counts as one. Four are there already. Then points are worth nothing: most white blocks win, and you hold most of them.
+    From turn III on, seven lilies under white end the game at once. A lost battle counts as one. There are four already. Then points are worth nothing: most white blocks win, and you hold most of them.
 web-learn-liberte-white =
     Louis de Précy
     Three white blocks for the Sud-Est. Play him.
@@ -163,4 +163,4 @@ web-learn-liberte-ask-battle-tokens-why = Not alone: without a general they are 
 web-learn-liberte-ask-battle-both = A token in the box, and a general on display
 web-learn-liberte-ask-battle-both-why = Yes; among those who have both, most tokens win.
 web-learn-liberte-ask-battle-general = A general in your hand
-web-learn-liberte-ask-battle-general-why = He has to lie on display, and a token in the box.
+web-learn-liberte-ask-battle-general-why = He has to be on display, with a token in the box.

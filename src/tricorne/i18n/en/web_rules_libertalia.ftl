@@ -1,5 +1,5 @@
-# The rules of Libertalia, in our own words. A blank line parts paragraphs; “- ” begins a point, “> ” an example,
-# “! ” a warning, “@” a picture; [words|anchor] leads to another place, _words_ are stressed.
+# The rules of Libertalia, in our own words. A blank line separates paragraphs; “- ” begins a point, “> ” an example,
+# “! ” a warning, “@” a picture; [text|anchor] is a link, _text_ is emphasized.
 
 web-rules-libertalia-goal = What it is about
 web-rules-libertalia-goal-text =
@@ -24,7 +24,7 @@ web-rules-libertalia-setup = How a campaign begins
 web-rules-libertalia-setup-text =
     Everybody has 10 doubloons. In the first campaign everybody gets the same nine characters; in the second and third, the same six more, beside those still in hand. So hands grow apart a little, and a good memory pays.
 
-    For each of the six days as many tokens as there are players lie face up under the ship: you know the booty of the whole campaign.
+    For each of the six days, as many tokens as there are players are laid out face up under the ship: you know the booty of the whole campaign.
 
 web-rules-libertalia-day = A day
 web-rules-libertalia-day-text =
@@ -37,7 +37,7 @@ web-rules-libertalia-day-text =
 
 web-rules-libertalia-sunrise = Sunrise
 web-rules-libertalia-sunrise-text =
-    Everybody chooses a character from the hand, in secret; you may change your mind until all have chosen. Then all come aboard at once, in order of rank. Of two equal ones the higher [influence|influence] stands higher.
+    Everybody chooses a character from the hand, in secret; you may change your mind until all have chosen. Then all come aboard at once, in order of rank. Of two equal ranks, the one with more [influence|influence] stands higher.
 
 web-rules-libertalia-daytime = Day
 web-rules-libertalia-daytime-text =
@@ -49,14 +49,14 @@ web-rules-libertalia-dusk = Dusk
 web-rules-libertalia-dusk-text =
     From the highest to the lowest, every character takes one token of today’s booty, and goes home to its owner’s den at once. You have to take one while there is any; with none left, the character goes home empty-handed. What nobody takes stays until the campaign is over.
 
-    - Who takes a [Spanish officer|booty] loses the character to the cemetery.
-    - Who takes a [saber|booty] has to kill a character in the den of a direct neighbour, to the left or to the right; if neither has one, nothing happens.
+    - A [Spanish officer|booty] kills the character that takes it.
+    - If you take a [saber|booty], you have to kill a character in the den of a direct neighbour, to the left or to the right; if neither has one, nothing happens.
 
-    Taken tokens lie face down in the den.
+    Tokens are kept face down in the den.
 
 web-rules-libertalia-night = Night
 web-rules-libertalia-night-text =
-    All characters with a moon act, in every den, from the highest rank to the lowest. Who has come home today acts tonight already.
+    All characters with a moon act, in every den, from the highest rank to the lowest. Characters that came home today already act tonight.
 
 web-rules-libertalia-rest = The day of rest
 web-rules-libertalia-rest-text =

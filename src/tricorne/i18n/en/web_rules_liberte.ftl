@@ -1,9 +1,9 @@
-# The rules of Liberté, in our own words. A blank line parts paragraphs; “- ” begins a point, “> ” an example,
-# “! ” a warning, “@” a picture; [words|anchor] leads to another place, _words_ are stressed.
+# The rules of Liberté, in our own words. A blank line separates paragraphs; “- ” begins a point, “> ” an example,
+# “! ” a warning, “@” a picture; [text|anchor] is a link, _text_ is emphasized.
 
 web-rules-liberte-goal = What it is about
 web-rules-liberte-goal-text =
-    France, 1789 to 1799. Three factions struggle for the country: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You push whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and take victory points from whoever governs in the end.
+    France, 1789 to 1799. Three factions struggle for the country: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You support whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and take victory points from whoever governs in the end.
 
     There are four turns. Each is a stretch of quick actions, one after another around the table, then (from turn II on) a battle, then an election in all 27 provinces.
 
@@ -37,7 +37,7 @@ web-rules-liberte-cards-text =
 
     @cards
 
-    Three signs may stand on a card:
+    A card may show these symbols:
 
     - the _cannon_: it may send a token to the [battle|battle] instead of blocks to the map,
     - the _general_: with one in your [display|display] you can win the battle,
@@ -49,7 +49,7 @@ web-rules-liberte-setup-text =
 
 web-rules-liberte-turn = A turn
 web-rules-liberte-turn-text =
-    - _Order_ (from turn II on): who has most points goes first, and so on; chance decides between equals.
+    - _Order_ (from turn II on): players go in order of points, most first; chance decides between equals.
     - _Refresh_ (from turn II on): see [refresh|refresh].
     - _Actions_: in order, everybody takes one [action|actions], again and again, until a supply of blocks [runs out|round-end].
     - _Battle_ (from turn II on): see [battle|battle].
@@ -57,7 +57,7 @@ web-rules-liberte-turn-text =
 
 web-rules-liberte-refresh = Refreshing your hand
 web-rules-liberte-refresh-text =
-    At the start of turns II to IV the cards of your display come back into your hand. You may discard as many as you like. Then you fill up to seven: each card from beside the deck or from the deck. Who has seven or more takes none, and keeps them all.
+    At the start of turns II to IV the cards of your display come back into your hand. You may discard as many as you like. Then you fill up to seven: each card from beside the deck or from the deck. With seven or more you take none, and keep them all.
 
 web-rules-liberte-actions = Your action
 web-rules-liberte-actions-text =
@@ -91,7 +91,7 @@ web-rules-liberte-second-card = A second card of value 1
 web-rules-liberte-second-card-text =
     If your first card had value 1 and placed its block on the map, you may play another card of value 1: from the same region, or a club. Its colour does not matter, but its block has to go to the region of the first block. It can’t go to the battle.
 
-    Taking is alike: if the card you took face up has value 1, you may take a second face-up card of value 1.
+    The same goes for taking: if the card you took face up has value 1, you may take a second face-up card of value 1.
 
 web-rules-liberte-taking = Taking a card
 web-rules-liberte-taking-text =
@@ -137,7 +137,7 @@ web-rules-liberte-ties-text =
 
     @tie
 
-    ! After every tie, broken or not, the province is cleared: all that is left there goes back to the supply, stacks of those who were not part of it too.
+    ! After every tie, broken or not, the province is cleared: everything left there goes back to the supply, including stacks that were not part of the tie.
 
     Advanced cards are discarded, whether they won or not. In Paris, for the government and for points, equal players go on, round after round, until one is alone or nobody advances any more.
 
@@ -149,15 +149,15 @@ web-rules-liberte-government = Government and opposition
 web-rules-liberte-government-text =
     The faction with most votes forms the government, the next one is the opposition. If they are level, everybody may advance a card of one of the tied colours; the faction with the highest card goes ahead, and those level with it or below step back by one. If it stays level: red before blue before white.
 
-    Who holds at least one vote of the government’s colour has [presence|presence] until the next election.
+    Players who hold at least one vote of the government’s colour have [presence|presence] until the next election.
 
 web-rules-liberte-points = Victory points
 web-rules-liberte-points-text =
     @points
 
-    Only who holds a vote of the colour takes part. Ties are broken by advancing cards of that colour. If a tie stays:
+    Only players with a vote of the colour take part. Ties are broken by advancing cards of that colour. If a tie stays:
 
-    - for first place in the government each of the tied gets 3, and the second place is still given;
+    - for first place in the government each tied player gets 3, and second place is still awarded;
     - for second place each gets 1;
     - for the opposition each gets 2.
 
@@ -186,7 +186,7 @@ web-rules-liberte-counter-revolution = Royalist counter-revolution
 web-rules-liberte-counter-revolution-text =
     In turns III and IV, at any time but during an election: count the provinces with a [fleur-de-lis|fleur-de-lis] in which one white stack is strictly the highest, and add the lost battles. Seven or more end the game at once. Everybody adds up their white: blocks on the map, blocks on the cards in hand and on display. Most white wins; equal: more on cards; still equal: shared.
 
-    The table counts for you. With the option _claimed_ somebody has to notice and say so.
+    The table counts for you. With the option _claimed_ a player has to notice it and claim it.
 
 web-rules-liberte-final = After turn IV
 web-rules-liberte-final-text =
@@ -200,12 +200,12 @@ web-rules-liberte-options-text =
 
 web-rules-liberte-set = About this set of cards
 web-rules-liberte-set-text =
-    No public text lists the cards and the map of the boxed game. The ones here are a reconstruction: every fact that could be found is kept, the rest is filled in from history so that all known totals hold. Who owns the game can play with a card file of their own; the documentation of Tricorne tells how.
+    No public text lists the cards and the map of the boxed game. The ones here are a reconstruction: it contains every fact that could be found, and is completed from history so that all known totals are right. If you own the game, you can play with a card file of your own; Tricorne’s documentation explains how.
 
 web-rules-liberte-terms = Terms
 
 web-rules-liberte-term-advance = Advance
-web-rules-liberte-term-advance-means = To push forward a card of your display in order to break a [tie|ties]. It is discarded.
+web-rules-liberte-term-advance-means = To use a card of your display to break a [tie|ties]. It is discarded.
 web-rules-liberte-term-block = Block
 web-rules-liberte-term-block-means = A cube of a faction: red, blue or white. On the map it works for whoever owns its [stack|stack].
 web-rules-liberte-term-cannon = Cannon
@@ -217,11 +217,11 @@ web-rules-liberte-term-control-means = A province is controlled by the one stack
 web-rules-liberte-term-fleur-de-lis = Fleur-de-lis
 web-rules-liberte-term-fleur-de-lis-means = The lily of the king: fourteen provinces carry it. They count for the [counter-revolution|counter-revolution].
 web-rules-liberte-term-general = General
-web-rules-liberte-term-general-means = A card that can lead the army when it lies on display. See [battle|battle].
+web-rules-liberte-term-general-means = A card that can lead the army when it is on display. See [battle|battle].
 web-rules-liberte-term-opposition = Opposition
 web-rules-liberte-term-opposition-means = The faction with the second most votes. See [government|government].
 web-rules-liberte-term-presence = Presence
-web-rules-liberte-term-presence-means = You have it if you held a vote of the colour that governs. Purge and Terror ask for it.
+web-rules-liberte-term-presence-means = You have it if you held a vote of the colour that governs. Purge and Terror need it.
 web-rules-liberte-term-round = Round
 web-rules-liberte-term-round-means = One action for everybody, in player order.
 web-rules-liberte-term-sans-culottes = Sans-culottes
