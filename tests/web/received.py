@@ -56,7 +56,9 @@ def _gather(document: Any, told: Told) -> None:
 def named(document: Any, *, inside: bool = False) -> set[int]:
     """Name all cards of which a document speaks."""
     if isinstance(document, dict):
-        parts = [named(part, inside=inside or name in CARDS) for name, part in document.items()]
+        parts = [
+            named(part, inside=inside or name in CARDS) for name, part in document.items() if name != "seat"
+        ]
         return set[int]().union(*parts)
     if isinstance(document, list):
         return set[int]().union(*(named(part, inside=inside) for part in document))
