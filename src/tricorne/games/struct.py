@@ -96,18 +96,21 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 
 
 class Reading:
-    """A record as plain numbers and lists; each field is read once, when it is first needed.
+    """A record as plain numbers and lists; an array becomes a list when it is first needed.
 
     Every access to a field of a record makes a NumPy object, so code that reads many fields uses this.
     """
 
     def __init__(self, record: Any) -> None:
         self.record = record
+        self._fields = dict(zip(record.dtype.names, record.item(), strict=True))
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
+        if name not in self.__dict__.get("_fields", ()):
             raise AttributeError(name)
-        value = self.record[name].tolist()
+        value = self._fields[name]
+        if isinstance(value, np.ndarray):
+            value = value.tolist()
         setattr(self, name, value)
         return value
 

@@ -26,6 +26,8 @@ from tricorne.games.libertalia.state import DAYS, KINDS, RANKS, SEATS, STATE, Ch
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
 from tricorne.games.struct import in_array, plain
 
+ALL_RANKS = frozenset(range(1, RANKS + 1))
+
 
 class Libertalia(Game):
     """The rules of Libertalia, 2 to 6 players."""
@@ -54,6 +56,7 @@ class Libertalia(Game):
         super().__init__(file)
         self.components = load(file)
         self.box = self.components.box
+        self._influences: list[list[int]] = self.box.influence.tolist()
 
     def write_options(self, state: State, options: Mapping[str, Value]) -> None:
         """Write settled options into an empty record."""
@@ -90,7 +93,7 @@ class Libertalia(Game):
         return [{"seat": seat, "rank": shown.ship[seat]} for seat in aboard]
 
     def _influence(self, shown: Any, seat: int) -> int:
-        return int(self.box.influence[shown.colour[seat], shown.ship[seat]])
+        return self._influences[shown.colour[seat]][shown.ship[seat]]
 
     def trace_header(self, state: State | None = None) -> dict[str, Any]:
         """Return what the first line of a trace says of the components, and of who has which colour."""
@@ -176,7 +179,7 @@ class Libertalia(Game):
                 for other in seats
             ],
             "doubtful": [_ranks(known[other][Fact.DOUBTFUL]) for other in seats],
-            "unseen": sorted(set(range(1, RANKS + 1)) - set(shown.deck)),
+            "unseen": sorted(ALL_RANKS.difference(shown.deck)),
             "ready": [other for other in seats if shown.chosen[other]],
             "chosen": shown.chosen[seat] or None if seat in seats else None,
             "bag": _heap(shown.bag, open_booty),
@@ -234,7 +237,7 @@ def _ranks_in(crew: int) -> tuple[int, ...]:
 
 
 def _tokens(row: Any) -> dict[str, int]:
-    return {KIND_NAMES[kind]: int(row[kind]) for kind in range(KINDS)}
+    return dict(zip(KIND_NAMES, map(int, row), strict=True))
 
 
 def _heap(row: Any, shown: bool) -> dict[str, Any]:

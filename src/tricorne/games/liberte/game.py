@@ -124,13 +124,14 @@ class Liberte(Game):
     @staticmethod
     def _stacks(shown: Any) -> dict[str, list[dict[str, Any]]]:
         stacks: dict[str, list[dict[str, Any]]] = {}
+        heights, colours = shown.height[: shown.players], shown.colour
         for province in range(1, PROVINCES + 1):
-            for seat in range(shown.players):
-                if shown.height[seat][province] > 0:
+            for seat, row in enumerate(heights):
+                if row[province] > 0:
                     stack = {
                         "seat": seat,
-                        "faction": FACTION_NAMES[shown.colour[seat][province]],
-                        "height": shown.height[seat][province],
+                        "faction": FACTION_NAMES[colours[seat][province]],
+                        "height": row[province],
                     }
                     stacks.setdefault(str(province), []).append(stack)
         return stacks
