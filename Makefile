@@ -58,8 +58,13 @@ side_by_side := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.F
 test: export TRICORNE_CACHE := $(CURDIR)/.machine-code
 test: .venv/for-developers $(SITE) ## run every check
 	@echo "Checking code, types, pages and rules while the rules are compiled: some minutes ..."
-	@+$(side_by_side) cold lint types web rules
+	@+$(side_by_side) cold checks
 	@+$(MAKE) --no-print-directory pytest
+
+# Compiling takes longest, so everything else makes way for it.
+.PHONY: checks
+checks:
+	@+nice -n 19 $(MAKE) --no-print-directory lint types web rules
 
 .PHONY: quick
 quick: .venv/for-developers ## run the checks that need nothing but Python: no pages, no servers, no compiling

@@ -133,6 +133,14 @@ def test_a_record_lists_its_fields() -> None:
     ]
 
 
+def test_a_record_has_only_its_fields() -> None:
+    (game,) = countdowns(1)
+    game.left = 3
+    assert game.left == 3
+    with pytest.raises(AttributeError):
+        _ = game.right
+
+
 def test_events_hide_what_is_secret() -> None:
     drew = Event("drew", {"seat": 1, "card": 7}, frozenset({"seat"}))
     changed = Event("changed", {"seat": 1, "rank": 3})
