@@ -98,9 +98,10 @@ class Player:
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Start with nothing compiled.
 
-    `make cold` names a cache that does not exist yet, and leaves what is compiled there to other tests.
+    `make cold` names an empty cache, and leaves what is compiled there to other tests.
     """
-    if Path(os.environ.get("TRICORNE_CACHE", "/")).exists():
+    named = os.environ.get("TRICORNE_CACHE")
+    if named is None or any(Path(named).rglob("*.nbc")):
         monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))
 
 
