@@ -94,7 +94,7 @@ def test_commands_at_the_prompt(run: Run) -> None:
     assert done.code == 0
     for said in (
         "why ACTION",
-        "You may “pass” now.",
+        "You can “pass” now.",
         "That is no answer to what is asked now.",
         "The action is empty.",
         "“hop” is not an action.",
