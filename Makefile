@@ -130,16 +130,17 @@ postgresql: .venv/for-developers
 
 .PHONY: chromium
 chromium: .venv/for-developers
-	@chromium --version >/dev/null 2>&1 || \
+	@chromium-headless-shell --version >/dev/null 2>&1 || chromium --version >/dev/null 2>&1 || \
 	if $(may_install); then \
-		echo "Installing Chromium ..." && $(apt_install) chromium >/dev/null; \
+		echo "Installing Chromium ..." && { \
+			$(apt_install) chromium-headless-shell >/dev/null 2>&1 || $(apt_install) chromium >/dev/null; }; \
 	else \
 		echo "Fetching Chromium ..." && cd tests/web/chromium && npm ci --silent && npm run --silent unpack; \
 	fi
 
 .PHONY: pictures
 pictures: .venv/for-developers chromium ## draw the pictures of the documentation anew
-	@.venv/bin/python docs/pictures/draw.py
+	@.venv/bin/python -m docs.pictures.draw
 
 .PHONY: screenshots
 screenshots: .venv/for-developers $(SITE) chromium ## take pictures of the web pages anew: docs/screenshots

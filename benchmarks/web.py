@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -24,6 +23,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from rich.table import Table as Grid
 
 from benchmarks import arguments
+from benchmarks.chromium import find_chromium
 from benchmarks.http_client import ADDRESS
 from benchmarks.latency import percentiles
 from benchmarks.server_process import ServerProcess
@@ -147,9 +147,7 @@ def _serve() -> Iterator[str]:
 
 @contextmanager
 def _chromium() -> Iterator[Browser]:
-    program = shutil.which("chromium") or shutil.which("google-chrome")
-    if program is None:
-        raise RuntimeError("there is no Chromium here: install the package chromium")
+    program = find_chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         yield browser

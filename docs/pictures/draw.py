@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import io
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,6 +15,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from benchmarks.chromium import find_chromium
 from tricorne.bots import make
 from tricorne.cli.table.screens import choices, screen_for
 from tricorne.games import load
@@ -65,9 +65,7 @@ def draw(match: Match) -> str:
 
 def photograph_an_arena(picture: Path) -> None:
     """Run a tournament, and take a screenshot of its report."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    if not chromium:
-        sys.exit("The picture of the arena needs Chromium: install the package chromium, then try again.")
+    chromium = find_chromium()
     with tempfile.TemporaryDirectory() as directory:
         arena = ["arena", "libertalia", "--bots", ARENA, "--games", "200", "--seed", SEED]
         subprocess.run([sys.executable, "-m", "tricorne", *arena, "--out", f"{directory}/a"], check=True)  # noqa: S603 (our own command)

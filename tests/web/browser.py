@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +22,7 @@ from playwright.sync_api import (
 )
 
 import tricorne.server
+from benchmarks.chromium import find_chromium
 
 ROOT = Path(__file__).parents[2]
 SITE = Path(tricorne.server.__file__).parent / "web" / "index.html"
@@ -51,18 +51,16 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 STEPPED_BACK = "() => !document.querySelector('dialog[open]') && !history.state?.sheet"
 
 
-class CannotBrowse(Exception):
-    """The browser or the pages are missing; the message says what to do."""
+class NoSite(Exception):
+    """The pages are missing; the message says what to do."""
 
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Start a Chromium."""
     if not SITE.is_file():
-        raise CannotBrowse("The web pages are not built: make install")
-    program = shutil.which("chromium")
-    if program is None:
-        raise CannotBrowse("There is no Chromium: make chromium")
+        raise NoSite("The web pages are not built: make install")
+    program = find_chromium()
     with sync_playwright() as playwright:
         # Everything runs inside a container as a rule, where Chromium's own sandbox cannot be had.
         browser = playwright.chromium.launch(

@@ -52,7 +52,7 @@ LOOK = (
     + """
   const end = performance.now() + patience
   while (!wanted.includes(moment()) && performance.now() < end)
-    await new Promise((next) => setTimeout(next, 8))
+    await new Promise((next) => setTimeout(next, 24))
   return {
     moment: moment(),
     prompt: document.querySelector('.prompt .words')?.innerText ?? '',

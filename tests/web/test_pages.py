@@ -63,7 +63,6 @@ RULES: dict[tuple[int, int], dict[Theme, Any]] = {
 }
 # What belongs together: the pages around the tables, and all that there is of each game.
 PARTS = (None, *GAMES)
-LOOKS = [pytest.param(part, size, id=f"{part or 'pages'}-{size[0]}") for part in PARTS for size in RULES]
 # What is opened above a table by which key, and where.
 SHEETS = {
     "liberte-own-turn": {"log": "l", "rules": "r"},
@@ -108,23 +107,30 @@ def open_sheet(somebody: Visitor, sheet: str, key: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("part", "size"), LOOKS)
-def test_everything_is_accessible_and_fits(
-    visit: Visit, gallery: Gallery, part: str | None, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_everything_is_accessible_and_fits(visit: Visit, gallery: Gallery, part: str | None) -> None:
     problems: list[str] = []
     for who, state in gallery.known.items():
-        somebody = visit(size, theme="system", bypass_csp=True, storage_state=state)
+        somebody = visit(theme="system", bypass_csp=True, storage_state=state)
         for screen in gallery.screens:
             if screen.who == who and screen.game == part:
+                somebody.resize(DESK)
                 show(somebody, screen)
-                problems += check(somebody, screen.name, size) + strange(somebody, screen.name)
-                for sheet, key in SHEETS.get(screen.name, {}).items():
-                    open_sheet(somebody, sheet, key)
-                    where = f"{screen.name}: {sheet}"
-                    problems += check(somebody, where, size) + strange(somebody, where)
-                    somebody.close_sheet()
+                for size in RULES:
+                    somebody.resize(size)
+                    somebody.settle()
+                    problems += look_at(somebody, screen.name, size)
     assert not problems, "\n".join(problems)
+
+
+def look_at(somebody: Visitor, name: str, size: tuple[int, int]) -> list[str]:
+    """Check a page at some size, and all that is opened above it."""
+    problems = check(somebody, name, size) + strange(somebody, name)
+    for sheet, key in SHEETS.get(name, {}).items():
+        open_sheet(somebody, sheet, key)
+        problems += check(somebody, f"{name}: {sheet}", size) + strange(somebody, f"{name}: {sheet}")
+        somebody.close_sheet()
+    return [f"{size[0]} px, {problem}" for problem in problems]
 
 
 @pytest.mark.slow
