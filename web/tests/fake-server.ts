@@ -67,3 +67,21 @@ export function useFakeSockets(): void {
   FakeSocket.opened = []
   globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket
 }
+
+/** The setup of a table that the tests play at. */
+export const about = {
+  id: 'T',
+  title: '',
+  game: 'some',
+  rules: 2,
+  components: '',
+  players: 2,
+  options: {},
+  kind: 'play',
+  public: false,
+  rated: true,
+  pace: null,
+  host: 'me',
+  commitment: '',
+  origin: null,
+} as const

@@ -11,25 +11,9 @@ import Hints from '../src/parts/table/Hints.svelte'
 import Notes from '../src/parts/table/Notes.svelte'
 import Rated from '../src/parts/table/Rated.svelte'
 import TableBar from '../src/parts/table/TableBar.svelte'
-import { useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
+import { about, useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
 
 const face = { label: (_: Table, action: string) => action } as unknown as Face
-const about = {
-  id: 'T',
-  title: '',
-  game: 'some',
-  rules: 2,
-  components: '',
-  players: 2,
-  options: {},
-  kind: 'play',
-  public: false,
-  rated: true,
-  pace: null,
-  host: 'me',
-  commitment: '',
-  origin: null,
-} as const
 const standing = (number: number): Standing => ({
   number,
   moves: number,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { translations } from '../src/lib/translations.svelte'
 import { Table, type Line, type Standing } from '../src/lib/table.svelte'
-import { useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
+import { about, useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
 
 const chair = (seat: number, waiting: boolean, mine = seat === 0) => ({
   seat,
@@ -43,22 +43,6 @@ const line = (number: number, kind = 'move', seat = 1, more: Partial<Line> = {})
   action: null,
   ...more,
 })
-const about = {
-  id: 'T',
-  title: '',
-  game: 'some',
-  rules: 2,
-  components: '',
-  players: 2,
-  options: {},
-  kind: 'play',
-  public: false,
-  rated: true,
-  pace: null,
-  host: 'me',
-  commitment: '',
-  origin: null,
-} as const
 
 let table: Table
 let asked: Request[]
