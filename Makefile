@@ -54,8 +54,9 @@ play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.
 side_by_side := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # `make test` compiles everything once, into a directory of its own.
+test cold: export TRICORNE_CACHE := $(CURDIR)/.machine-code
+
 .PHONY: test
-test: export TRICORNE_CACHE := $(CURDIR)/.machine-code
 test: .venv/for-developers $(SITE) ## run every check
 	@echo "Checking code, types, pages and rules while the rules are compiled: some minutes ..."
 	@+$(side_by_side) cold checks
@@ -67,7 +68,7 @@ checks:
 	@+nice -n 19 $(MAKE) --no-print-directory lint types web rules
 
 .PHONY: quick
-quick: .venv/for-developers ## run the checks that need nothing but Python: no pages, no servers, no compiling
+quick: .venv/for-developers ## run the checks that need no server, no browser and no compiling
 	@+$(side_by_side) lint types
 	@echo "== rules, i18n and architecture, interpreted"
 	@NUMBA_DISABLE_JIT=1 .venv/bin/python -m pytest -q -n auto $(TOO_LONG) $(RULES) $(LIGHT) $(ARGS)
@@ -106,8 +107,8 @@ browser: .venv/for-developers $(SITE) chromium warm ## run those of the tests th
 .PHONY: cold
 cold: .venv/for-developers $(SITE) ## start a server with nothing compiled, and play
 	@echo "== cold start: compiling the rules"
-	@rm -rf $(CURDIR)/.machine-code
-	@export TRICORNE_CACHE=$(CURDIR)/.machine-code && .venv/bin/python -m pytest -q $(COLD) && .venv/bin/python -m tests.warm
+	@rm -rf .machine-code
+	@.venv/bin/python -m pytest -q $(COLD) && .venv/bin/python -m tests.warm
 
 .PHONY: warm
 warm: .venv/for-developers

@@ -27,7 +27,7 @@ from benchmarks.chromium import find_chromium
 ROOT = Path(__file__).parents[2]
 SITE = Path(tricorne.server.__file__).parent / "web" / "index.html"
 # What has not come by then never will, however busy the machine is.
-PATIENCE_MS = 180_000
+TIMEOUT_MS = 180_000
 
 DESK = (1440, 900)
 LAPTOP = (1024, 768)
@@ -64,7 +64,7 @@ def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         # Everything runs inside a container as a rule, where Chromium's own sandbox cannot be had.
         browser = playwright.chromium.launch(
-            executable_path=program, args=["--no-sandbox", "--disable-gpu"], timeout=PATIENCE_MS
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"], timeout=TIMEOUT_MS
         )
         try:
             yield browser
@@ -119,7 +119,7 @@ class Visitor:
     def settle(self) -> None:
         """Wait until the page is drawn, and all that it asked for has come."""
         self.page.wait_for_function(DRAWN)
-        end = time.monotonic() + PATIENCE_MS / 1000
+        end = time.monotonic() + TIMEOUT_MS / 1000
         while time.monotonic() < end:
             quiet = not self.pending
             self.page.evaluate(TWO_FRAMES)
@@ -150,7 +150,7 @@ class Visitor:
             method=method,
             data=None if body is None else (body if isinstance(body, str) else json.dumps(body)).encode(),
             headers={"Content-Type": "application/json", "Origin": self.origin},
-            timeout=PATIENCE_MS,
+            timeout=TIMEOUT_MS,
         )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.body()
@@ -181,7 +181,7 @@ def visitor(
         locale="fr-FR" if language == "fr" else "en-GB",
         **context,
     )
-    opened.set_default_timeout(PATIENCE_MS)
+    opened.set_default_timeout(TIMEOUT_MS)
     opened.add_init_script(HEAR_VIOLATIONS)
     somebody = Visitor(opened, opened.new_page(), origin)
     somebody.watch(somebody.page)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import Page
 
-from tests.web.browser import PATIENCE_MS, Visitor
+from tests.web.browser import TIMEOUT_MS, Visitor
 
 Way = Literal["mouse", "touch", "keys"]
 Moment = Literal["asked", "over", "curtain", "since", "chosen", "waiting"]
@@ -130,7 +130,7 @@ class Player:
 
     def look(self, *wanted: Moment) -> Seen:
         """Wait for one of some moments, if any are named, and look."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [list(wanted), PATIENCE_MS if wanted else 0])
+        found: dict[str, Any] = self.page.evaluate(LOOK, [list(wanted), TIMEOUT_MS if wanted else 0])
         told = f"{found['prompt']!r} after {self.chosen[-8:]}"
         assert not found["wrong"], f"{found['wrong']}: {told}"
         assert not wanted or found["moment"] in wanted, f"{found['moment']} instead of {wanted}: {told}"

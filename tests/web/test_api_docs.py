@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import tricorne.server
 from tests.server.support.processes import Serving
-from tests.web.browser import DESK, PATIENCE_MS, PHONE
+from tests.web.browser import DESK, PHONE, TIMEOUT_MS
 from tests.web.conftest import Visit
 
 SITE = Path(tricorne.server.__file__).parent / "web"
@@ -23,12 +23,12 @@ def test_the_api_reference_shows_every_endpoint_under_the_csp(
 ) -> None:
     client = visit(size)
     client.page.goto(f"{served.url}/docs")
-    expect(client.page.locator("h1, h2.title").first).to_contain_text("Tricorne", timeout=PATIENCE_MS)
+    expect(client.page.locator("h1, h2.title").first).to_contain_text("Tricorne", timeout=TIMEOUT_MS)
     api = httpx.get(f"{served.url}/api/openapi.json").json()
     operations = sum(len(methods) for methods in api["paths"].values())
-    expect(client.page.locator(".opblock")).to_have_count(operations, timeout=PATIENCE_MS)
+    expect(client.page.locator(".opblock")).to_have_count(operations, timeout=TIMEOUT_MS)
     client.page.locator('.opblock-summary-path[data-path="/api/people"]').first.click()
-    expect(client.page.get_by_text("Try it out").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(client.page.get_by_text("Try it out").first).to_be_visible(timeout=TIMEOUT_MS)
     assert client.complaints == []
 
 
