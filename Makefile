@@ -2,7 +2,7 @@
 #
 #   PYTHON=python3.12   the Python to make .venv with (3.11 or newer)
 #   ARGS="--port 8018"  more words for `make play` and `make test`
-#   EXTRAS=postgres     what `make install` adds: postgres, cluster
+#   EXTRAS=postgres     what `make install` adds: native, postgres, cluster
 
 PYTHON ?= python3
 ARGS ?=
@@ -12,7 +12,6 @@ EXTRAS ?=
 # thousands of positions, too many for plain Python.
 RULES := tests/test_shared.py tests/test_game_rng.py tests/liberte tests/libertalia tests/corpus
 LIGHT := tests/test_architecture.py tests/i18n tests/match
-COLD := tests/server/operations/test_cold_start.py
 TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_leak.py referee.py)
 
 # All that Python and the pages need stays inside this directory; Python itself is never downloaded.
@@ -53,25 +52,19 @@ play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.
 # What needs no server runs side by side, each with its output in one piece.
 side_by_side := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-# `make test` compiles everything once, into a directory of its own.
-test cold: export TRICORNE_CACHE := $(CURDIR)/.machine-code
+# The tests keep what they compile in a directory of their own.
+test pytest browser: export TRICORNE_CACHE := $(CURDIR)/.machine-code
 
 .PHONY: test
 test: .venv/for-developers $(SITE) ## run every check
-	@echo "Checking code, types, pages and rules while the rules are compiled: some minutes ..."
-	@+$(side_by_side) cold checks
+	@+$(side_by_side) lint types web rules
 	@+$(MAKE) --no-print-directory pytest
 
-# Compiling takes longest, so everything else makes way for it.
-.PHONY: checks
-checks:
-	@+nice -n 19 $(MAKE) --no-print-directory lint types web rules
-
 .PHONY: quick
-quick: .venv/for-developers ## run the checks that need no server, no browser and no compiling
+quick: .venv/for-developers ## run the checks that need no server and no browser
 	@+$(side_by_side) lint types
 	@echo "== rules, i18n and architecture, interpreted"
-	@NUMBA_DISABLE_JIT=1 .venv/bin/python -m pytest -q -n auto $(TOO_LONG) $(RULES) $(LIGHT) $(ARGS)
+	@TRICORNE_BACKEND=interpreted .venv/bin/python -m pytest -q -n auto $(TOO_LONG) $(RULES) $(LIGHT) $(ARGS)
 
 .PHONY: lint
 lint: .venv/for-developers $(MODULES) ## look for mistakes and for untidy code
@@ -90,29 +83,22 @@ web: .venv/for-developers $(SITE) ## check the web pages
 rules: .venv/for-developers ## run the rules as plain Python: every line must be reached
 	@echo "== rules, interpreted"
 	@rm -f .coverage .coverage.*
-	@NUMBA_DISABLE_JIT=1 .venv/bin/python -m coverage run -m pytest -q -n auto $(TOO_LONG) $(RULES)
+	@TRICORNE_BACKEND=interpreted .venv/bin/python -m coverage run -m pytest -q -n auto $(TOO_LONG) $(RULES)
 	@.venv/bin/python -m coverage combine --quiet && .venv/bin/python -m coverage report
 
 .PHONY: pytest
-pytest: .venv/for-developers $(SITE) postgresql chromium warm ## run the tests on all cores
+pytest: .venv/for-developers $(SITE) postgresql chromium ## run the tests on all cores
 	@echo "== pytest"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal --ignore $(COLD) $(ARGS)
+	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
 
 .PHONY: browser
-browser: .venv/for-developers $(SITE) chromium warm ## run those of the tests that need Chromium
+browser: .venv/for-developers $(SITE) chromium ## run those of the tests that need Chromium
 	@echo "== browser"
 	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/benchmarks/test_web.py $(ARGS)
 
-# A server that finds nothing compiled is a test; what it compiles, the other tests use.
-.PHONY: cold
-cold: .venv/for-developers $(SITE) ## start a server with nothing compiled, and play
-	@echo "== cold start: compiling the rules"
-	@rm -rf .machine-code
-	@.venv/bin/python -m pytest -q $(COLD) && .venv/bin/python -m tests.warm
-
-.PHONY: warm
-warm: .venv/for-developers
-	@echo "== compiling what is missing" && .venv/bin/python -m tests.warm
+.PHONY: modules
+modules: .venv/for-developers ## build the WebAssembly modules of the rules anew
+	@.venv/bin/python -m tricorne.backends.builder liberte libertalia
 
 # The tests start a PostgreSQL and a Chromium of their own: the system's, Debian's packages where they may
 # be installed, and otherwise builds from the package indexes, which need no root.
@@ -163,7 +149,7 @@ clean: ## remove everything that make has made
 	@touch $@
 
 .venv/for-developers: pyproject.toml uv.lock
-	@$(sync) --group web --inexact
+	@$(sync) --group web --group modules --inexact
 	@touch .venv/for-users $@
 
 # The lock names the machine code of one kind of machine only, so `npm ci` would refuse others.

@@ -35,10 +35,7 @@ from benchmarks.database import NAME, BenchmarkDatabase
 from benchmarks.http_client import HttpClient
 from benchmarks.players import GameTable, create_players
 from benchmarks.server_process import ServerProcess
-from tricorne import bots
 from tricorne.arena.process_pool import cores
-from tricorne.games import GAMES, load
-from tricorne.server.compute.bot_pool import WARMED_UP
 from tricorne.server.storage.engine import SQLITE
 from tricorne.server.storage.errors import BadDatabase
 from tricorne.server.storage.one_off import reading
@@ -67,9 +64,6 @@ MAX_PROBLEMS = 20
 def main(given: Sequence[str] | None = None) -> int:
     """Run the benchmark; return the exit code."""
     options = parse(given)
-    # A server that is killed over and over never gets to compile its bots.
-    for name in GAMES:
-        bots.warm_up(load(name), WARMED_UP)
     with (
         Progress(console=Console(stderr=True), transient=True) as progress,
         tempfile.TemporaryDirectory(prefix="tricorne-") as directory,

@@ -79,7 +79,7 @@ class ServerProcess:
                     continue
                 if first_page is None and response.status < FAILED:
                     first_page = time.perf_counter() - self._started
-                elif first_page is not None and response.status == OK and not response.json()["preparing"]:
+                elif first_page is not None and response.status == OK:
                     return first_page
                 else:
                     await asyncio.sleep(POLL_SECONDS)

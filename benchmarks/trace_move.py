@@ -186,7 +186,7 @@ def trace_simulation(tracer: Tracer, name: str) -> list[str]:
     tracer.start()
     bot.choose(observation, legal)
     calls = tracer.stop()
-    apply = game.kernels.rules.apply
+    apply = next(kernel for kernel in game.rule_kernels if kernel.name == "apply").function
     mark = f"{apply.__module__.removeprefix('tricorne.').replace('.', os.sep)}:{apply.__qualname__}"
     moves = [number for number, call in enumerate(calls) if call == mark]
     # From after the first move that the search tries until after the second.
@@ -208,7 +208,7 @@ def main() -> None:
         move = asyncio.run(trace_move(tracer, given.game, Path(directory)))
     sys.setprofile(None)
     command = [sys.executable, __file__, "--game", given.game, "--simulation"]
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    environment = {**os.environ, "TRICORNE_BACKEND": "interpreted"}
     simulation = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
     found = {"game": given.game, "move": summary(move), "simulation": json.loads(simulation.stdout)}
     print(json.dumps(found, indent=2))

@@ -29,14 +29,15 @@ MODULES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*
 PARTS = {
     "errors": set[str](),
     "files": {"errors"},
-    "games": {"errors"},
+    "backends": {"errors"},
+    "games": {"errors", "backends"},
     "match": {"errors", "files", "games"},
-    "bots": {"errors", "games", "match"},
+    "bots": {"errors", "backends", "games", "match"},
     "arena": {"errors", "files", "games", "match", "bots"},
     "i18n": {"errors", "games"},
     "client": {"errors", "files", "games", "match", "bots", "i18n"},
     "server": {"errors", "files", "games", "match", "bots", "arena", "i18n"},
-    "cli": {"errors", "files", "games", "match", "bots", "arena", "i18n", "server", "client"},
+    "cli": {"errors", "files", "backends", "games", "match", "bots", "arena", "i18n", "server", "client"},
 }
 
 # Pictures, words and what bots know of a game: the only places outside games/ that may name one.

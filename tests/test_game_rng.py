@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numba import njit
 
 from tests.support.records import box
 from tricorne.games import GAMES, fast_rng, game_rng
@@ -31,32 +30,26 @@ PUBLISHED = [
 ]
 
 
-@njit
 def block_of(rng: Array, counter: int) -> Any:
     return write_block(rng, KEY, counter, BLOCK)
 
 
-@njit
 def draw(stream: Array) -> Any:
     return game_rng.next_word(stream)
 
 
-@njit
 def draw_below(stream: Array, limit: int) -> Any:
     return game_rng.below(stream, limit)
 
 
-@njit
 def shuffle_all(stream: Array, items: Array) -> Any:
     return game_rng.shuffle(stream, items, 0, items.shape[0])
 
 
-@njit
 def renew_from(stream: Array, rng: Array) -> Any:
     return game_rng.renew(stream, rng)
 
 
-@njit
 def imagine_from(stream: Array, rng: Array) -> Any:
     return game_rng.imagine(stream, rng)
 

@@ -53,7 +53,7 @@ def test_the_patched_rules_play_the_card(tmp_path: Path) -> None:
     environment = {
         **os.environ,
         "GIT_CEILING_DIRECTORIES": str(tmp_path.parent),
-        "NUMBA_DISABLE_JIT": "1",
+        "TRICORNE_BACKEND": "interpreted",
         "PYTHONPATH": os.pathsep.join([str(tmp_path / "src"), str(tmp_path)]),
     }
     applied = subprocess.run(

@@ -8,19 +8,19 @@ from typing import Annotated, Any
 
 import numpy as np
 import pytest
-from numba import njit
 
 from tests.support.walks import every_option, walk
+from tricorne.backends.rule import rule
 from tricorne.errors import BadAction
 from tricorne.games import GAMES, load, playout
 from tricorne.games.action_space import ActionSpace, Verb
-from tricorne.games.compiled import check_declared, dispatch, lookup, rule
+from tricorne.games.dispatch import check_declared, dispatch, lookup
 from tricorne.games.events import SILENT, Event, Kind, seen
 from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
 from tricorne.games.game_rng import STREAM
 from tricorne.games.question import Question, Questions
-from tricorne.games.struct import Array, Record, fields, i1, in_array, layout, plain
+from tricorne.games.struct import Array, Record, fields, i1, layout, plain, record_of
 
 START = 5
 NEVER = -1
@@ -66,19 +66,18 @@ _random_game = playout.random_game(waiting, _decide)
 _checked_game = playout.checked_game(waiting, legal, _decide, check)
 
 
-@njit
 def random_play(box: Array, games: Array, template: Any, decisions: int, rng: Array, found: Array) -> Any:
     return _random_play(box, games, template, decisions, rng, found, SILENT)
 
 
-@njit
 def random_game(box: Array, game: Any, rng: Array, found: Array, moves: Array) -> Any:
     return _random_game(box, game, rng, found, moves, SILENT)
 
 
-@njit
 def checked_game(box: Array, game: Any, rng: Array, found: Array) -> Any:
-    return _checked_game(box, game, rng, found, SILENT, found)
+    violated = np.zeros(1, np.int32)
+    count = _checked_game(box, game, rng, found, SILENT, found, violated)
+    return count, int(violated[0])
 
 
 def countdowns(count: int) -> Any:
@@ -225,7 +224,6 @@ def test_a_lookup_table_has_a_value_for_each_member() -> None:
 _named = dispatch(Colour, {Colour.RED: name_red, Colour.BLUE: name_blue}, besides=(Colour.NONE,))
 
 
-@njit
 def named(colour: int, number: int) -> Any:
     return _named(colour, number)
 
@@ -311,5 +309,5 @@ def test_random_games_end(game: Game) -> None:
 def test_a_record_as_plain_numbers_has_fields_and_no_special_methods(liberte: Game) -> None:
     state = liberte.new("plain", 3)
     shown = plain(state)
-    assert (shown.players, plain(shown), in_array(shown)) == (3, shown, np.asarray(state))
+    assert (shown.players, plain(shown), record_of(shown)) == (3, shown, state)
     assert not hasattr(shown, "__deepcopy__")

@@ -11,12 +11,12 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.heuristics import evaluate
 from tests.support.libertalia import LIBERTALIA, Position, Table, write
 from tests.support.walks import every_option, walk
-from tricorne.bots.win_probability import expected_points
+from tricorne.bots.heuristics.libertalia.position_value import expected_points
 from tricorne.games import fast_rng
-from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
@@ -55,7 +55,9 @@ def planner(table: Table, seat: int) -> Evaluation:
 
 def forecast(state: State) -> tuple[list[float], float]:
     """Return the points that each seat can expect, and the uncertainty of that."""
-    return expected_points(LIBERTALIA, state)
+    points = np.zeros(LIBERTALIA.players[-1])
+    spread = expected_points(LIBERTALIA.box, state, points)
+    return points[: int(state.players)].tolist(), float(spread)
 
 
 # Sunrise: rank against booty, engines early, bonuses late.

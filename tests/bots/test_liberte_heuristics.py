@@ -12,12 +12,12 @@ from statistics import mean
 import numpy as np
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.heuristics import evaluate
 from tests.support.liberte import LIBERTE, Position, Table
 from tests.support.walks import every_option, generator, walk
-from tricorne.bots.win_probability import expected_points
+from tricorne.bots.heuristics.liberte.position_value import expected_points
 from tricorne.games import fast_rng
-from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 
 SEED = os.environ.get("TRICORNE_SEED", "judgement")
@@ -68,7 +68,9 @@ both = pytest.mark.parametrize("ask", [greedy, planner])
 
 def forecast(state: State) -> tuple[list[float], float]:
     """Return the points that each seat can expect, and the uncertainty of that."""
-    return expected_points(LIBERTE, state)
+    points = np.zeros(LIBERTE.players[-1])
+    spread = expected_points(LIBERTE.box, state, points)
+    return points[: int(state.players)].tolist(), float(spread)
 
 
 # Placing blocks.

@@ -6,13 +6,12 @@ from collections import Counter
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.libertalia import LIBERTALIA, Position, rank
 from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction, IllegalAction
-from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import in_array
 from tricorne.i18n.catalogue import Translations
 from tricorne.i18n.narration import Narrator
 
@@ -70,7 +69,7 @@ def test_invalid_action_texts_are_rejected(text: str, key: str) -> None:
 def reasons(state: State, seat: int) -> list[int]:
     """Return the reason against every action of the space, as numbers; 0 for the legal ones."""
     why_not = LIBERTALIA.kernels.why_not
-    box, given = in_array(LIBERTALIA.box), in_array(state)
+    box, given = LIBERTALIA.box, state
     return [int(why_not(box, given, seat, action)) for action in range(len(SPACE))]
 
 

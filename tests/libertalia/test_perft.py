@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.libertalia import LIBERTALIA
 from tests.support.perft import perft
 from tests.support.walks import position_after
-from tricorne.games.compiled import compiles
 
 DEPTH = 5
 SHALLOW = 3  # in plain Python

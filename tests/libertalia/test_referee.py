@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.libertalia import LIBERTALIA, Position, rank
 from tests.support.walks import every_option
 from tricorne.games import fast_rng
-from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 from tricorne.games.libertalia.invariants import Invariant
 from tricorne.games.libertalia.state import MAP, RELIC, Ending

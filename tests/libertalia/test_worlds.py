@@ -11,10 +11,10 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.libertalia import LIBERTALIA, Position, Table, names, rank
 from tests.support.walks import choose, every_option, generator, walk
 from tricorne.games import fast_rng
-from tricorne.games.compiled import compiles
 from tricorne.games.events import Event, seen
 from tricorne.games.game import Observation, State
 from tricorne.games.libertalia import Libertalia
@@ -118,7 +118,7 @@ class Leaky(Libertalia):
 
 def test_the_check_itself_notices_a_leak() -> None:
     """One bit of a choice makes observations of alike worlds differ."""
-    leaky = Leaky(LIBERTALIA.file)
+    leaky = Leaky(LIBERTALIA.file, LIBERTALIA.backend)
     state = leaky.new("leaky", 3)
     leaky.apply_quietly(state, 0, leaky.legal(state, 0)[0])
     rng = fast_rng.stream("leaky")

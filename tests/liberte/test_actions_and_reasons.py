@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.liberte import LIBERTE, Position, Table
 from tests.support.walks import every_option, walk
 from tricorne.errors import BadAction, IllegalAction
-from tricorne.games.compiled import compiles
 from tricorne.games.liberte.vocabulary import Reason
-from tricorne.games.struct import in_array
 
 SPACE = LIBERTE.actions
 
@@ -65,7 +64,7 @@ def test_invalid_action_texts_are_rejected(text: str, key: str) -> None:
 def reasons(state: object, seat: int) -> list[int]:
     """Return the reason against every action of the space, as numbers; 0 for the legal ones."""
     why_not = LIBERTE.kernels.why_not
-    box, given = in_array(LIBERTE.box), in_array(state)
+    box, given = LIBERTE.box, state
     return [int(why_not(box, given, seat, action)) for action in range(len(SPACE))]
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.corpus import CORPUS
 from tests.support.liberte import LIBERTE, card_number, home_made
 from tricorne.errors import BadComponents
 from tricorne.games import fast_rng, load
-from tricorne.games.compiled import compiles
 from tricorne.games.liberte.state import CARDS
 
 TEXT = LIBERTE.file.text

@@ -11,11 +11,11 @@ from collections import Counter
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.liberte import LIBERTE, Position
 from tests.support.walks import position_after
 from tests.support.worlds import compare_games
 from tricorne.games import fast_rng
-from tricorne.games.compiled import compiles
 from tricorne.games.game import Observation, State
 from tricorne.games.liberte import Liberte
 
@@ -47,7 +47,7 @@ class Leaky(Liberte):
 def test_the_check_itself_notices_a_leak() -> None:
     """One bit of one hidden card is enough to be found."""
     with pytest.raises(AssertionError, match="observations differ"):
-        compare_games(Leaky(LIBERTE.file), 3, 15, "leaky")
+        compare_games(Leaky(LIBERTE.file, LIBERTE.backend), 3, 15, "leaky")
 
 
 def test_sampled_hands_vary_evenly() -> None:

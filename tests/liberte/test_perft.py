@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.liberte import LIBERTE
 from tests.support.perft import perft
 from tests.support.walks import position_after
-from tricorne.games.compiled import compiles
 
 DEPTH = 4
 # Version 2 of the rules deals from another stream; all else, and so every count, is as it was in version 1.

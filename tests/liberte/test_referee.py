@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.liberte import LIBERTE, Position
 from tests.support.walks import every_option, walk
 from tricorne.games import fast_rng
-from tricorne.games.compiled import compiles
 from tricorne.games.game import State
 from tricorne.games.liberte.state import Ending, Phase
 from tricorne.games.liberte.vocabulary import Ask

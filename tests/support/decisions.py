@@ -1,12 +1,10 @@
-"""The decisions of bots over a game, as text: `python -m tests.support.decisions GAME`."""
+"""The decisions of bots over a game, as text."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 from tricorne import bots
-from tricorne.games import load
 from tricorne.games.game import Game
 
 NAMES = ("greedy", "planner", "search@4")
@@ -26,8 +24,3 @@ def decisions(game: Game) -> Iterator[str]:
             chosen = [bots.make(name, game, seat, "a thought").choose(seen, legal) for name in NAMES]
             yield f"{number} " + ", ".join(game.actions.text(action) for action in chosen)
         game.apply_quietly(state, seat, greedy[seat].choose(seen, legal))
-
-
-if __name__ == "__main__":
-    for line in decisions(load(sys.argv[1])):
-        print(line)

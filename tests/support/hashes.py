@@ -1,19 +1,12 @@
-"""A running hash of a game, state by state, to compare two ways of running the rules.
-
-    python -m tests.support.hashes liberte 8 400
-
-prints one line for each game of the sample: interpreted if `NUMBA_DISABLE_JIT=1`
-is set, else compiled.
-"""
+"""A running hash of a game, state by state, to compare backends."""
 
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections.abc import Iterator
 
 from tests.support.walks import every_option, walk
-from tricorne.games import fast_rng, load
+from tricorne.games import fast_rng
 from tricorne.games.game import Game
 
 # Every so many decisions a world is sampled as well.
@@ -42,14 +35,3 @@ def running_hashes(game: Game, number: int, moves: int) -> Iterator[str]:
         yield digest.hexdigest()[:16]
         if count == moves:
             break
-
-
-def main(name: str, games: int, moves: int) -> None:
-    """Print the hashes of the sample."""
-    game = load(name)
-    for number in range(games):
-        print(*running_hashes(game, number, moves))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

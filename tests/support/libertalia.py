@@ -41,7 +41,7 @@ COMMON = ("goods", "relic", "map", "jewel", "chest", "officer", "saber")
 
 def home_made(edit: Callable[[str], str]) -> Libertalia:
     """Open a box whose component file is the built-in one with some changes."""
-    return Libertalia(ComponentFile("home-made.toml", edit(LIBERTALIA.file.text)))
+    return Libertalia(ComponentFile("home-made.toml", edit(LIBERTALIA.file.text)), LIBERTALIA.backend)
 
 
 def rank(name: str) -> int:

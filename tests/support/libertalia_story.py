@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.support.liberte_story import word
-from tricorne.games.compiled import entry, widen
+from tricorne.backends.rule import widen
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import State
 from tricorne.games.libertalia import Libertalia, rules
@@ -33,7 +33,6 @@ from tricorne.games.struct import Array
 NOBODY = -1
 
 
-@entry("libertalia")
 def advance(box: Any, state: Any, seat: int, action: int, events: Array) -> None:
     """Do only what a seat has chosen, or, for nobody, only the next step of the game."""
     if seat == NOBODY:

@@ -38,7 +38,7 @@ LIBERTE: Liberte = _loaded
 
 def home_made(edit: Callable[[str], str]) -> Liberte:
     """Open a box whose component file is the built-in one with some changes."""
-    return Liberte(ComponentFile("home-made.toml", edit(LIBERTE.file.text)))
+    return Liberte(ComponentFile("home-made.toml", edit(LIBERTE.file.text)), LIBERTE.backend)
 
 
 Card = int | str

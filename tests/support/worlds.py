@@ -24,7 +24,7 @@ from tricorne.games import fast_rng
 from tricorne.games.events import Event, buffer
 from tricorne.games.game import Game, Observation, State, Value
 from tricorne.games.liberte.state import Ending
-from tricorne.games.struct import Array, in_array
+from tricorne.games.struct import Array
 
 # No action turns up more cards than this without a reshuffle, which is told.
 TOP = 6
@@ -83,7 +83,7 @@ def shown_card(game: Game, action: int) -> int:
 
 def reasons(game: Game, state: State | Observation, seat: int, actions: Array) -> list[int]:
     """Return the reasons against some actions, as numbers."""
-    box, given = in_array(game.box), in_array(state)
+    box, given = game.box, state
     return [int(game.kernels.why_not(box, given, seat, int(action))) for action in actions]
 
 

@@ -22,26 +22,22 @@ class Job:
 
     settings: str
     components: Path | None
+    backend: str
     numbers: tuple[int, ...]
 
 
-def make_jobs(settings: Settings, numbers: Sequence[int], components: Path | None) -> list[Job]:
+def make_jobs(settings: Settings, numbers: Sequence[int], components: Path | None, backend: str) -> list[Job]:
     """Split games into jobs of one game each, or of several if all bots are policies."""
     size = GAMES_PER_JOB if only_policies(settings.bots) else 1
     return [
-        Job(settings.text(), components, tuple(numbers[first : first + size]))
+        Job(settings.text(), components, backend, tuple(numbers[first : first + size]))
         for first in range(0, len(numbers), size)
     ]
 
 
-def warm_up(settings: Settings, components: Path | None) -> None:
-    """Compile the bots once, before many processes need them."""
-    _runner(settings.text(), components)
-
-
 def run(job: Job) -> list[Outcome]:
     """Play the games of a job."""
-    runner = _runner(job.settings, job.components)
+    runner = _runner(job.settings, job.components, job.backend)
     outcomes = []
     for number in job.numbers:
         process_pool.check_cancelled()
@@ -50,10 +46,8 @@ def run(job: Job) -> list[Outcome]:
 
 
 @lru_cache(maxsize=1)
-def _runner(settings: str, components: Path | None) -> GameRunner:
-    runner = GameRunner(Settings.from_text(settings), components)
-    runner.warm_up()
-    return runner
+def _runner(settings: str, components: Path | None, backend: str) -> GameRunner:
+    return GameRunner(Settings.from_text(settings), components, backend)
 
 
 def run_locally(workers: int, jobs: Sequence[Job]) -> Iterator[Outcome]:

@@ -32,18 +32,14 @@ class GameRunner:
     same.
     """
 
-    def __init__(self, settings: Settings, components: Path | None = None) -> None:
+    def __init__(
+        self, settings: Settings, components: Path | None = None, backend: str | None = None
+    ) -> None:
         self.settings = settings
-        self.game = load(settings.game, components)
+        self.game = load(settings.game, components, backend)
         self.schedule = settings.schedule()
         self.self_play = SelfPlay(self.game)
         self._template = self.game.template(settings.players, settings.options)
-
-    def warm_up(self) -> None:
-        """Make a decision with every built-in bot, so that compiling is not part of any timing."""
-        bots.warm_up(self.game, self.settings.bots)
-        self.self_play.begin([None] * self.settings.players, [])
-        self.self_play.advance(self.deal_quietly("get ready"))
 
     def deal_quietly(self, seed: str) -> State:
         """Set up a game without recording events."""

@@ -2,14 +2,14 @@
 
 * `bot`: the interface; `custom` and `external`: bots of users, as classes and as programs
 * `policies`, `search_bot`: the built-in bots; `ismcts`: the tree search; `heuristics`: by game
-* `kernels`: what is compiled from the rules and the heuristics of a game
+* `kernels`: what Python calls of the rules and the heuristics of a game
 * `guarded_bot`: plays whatever the bot does; `self_play`, `win_probability`: whole games and estimates
 """
 
 from tricorne.bots.bot import Bot, Candidate
-from tricorne.bots.compilation import compile_steps, entry_points, is_cold, warm_up
 from tricorne.bots.guarded_bot import Decision, GuardedBot
 from tricorne.bots.names import ADVISER, BOTS, BotFactory, check, make
+from tricorne.bots.search_digest import search_digest
 
 __all__ = [
     "ADVISER",
@@ -20,9 +20,6 @@ __all__ = [
     "Decision",
     "GuardedBot",
     "check",
-    "compile_steps",
-    "entry_points",
-    "is_cold",
     "make",
-    "warm_up",
+    "search_digest",
 ]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
+from tricorne.backends.kernel import allocate
 from tricorne.bots.bot import Bot, Candidate
 from tricorne.bots.kernels.bot_kernels import bot_kernels
-from tricorne.bots.kernels.policy import Policy, new_policy_buffers
+from tricorne.bots.kernels.policy import Policy, PolicyBuffers
 from tricorne.games import fast_rng
 from tricorne.games.game import Game, Observation
 
@@ -23,7 +24,9 @@ class PolicyBot(Bot):
         self.game = game
         self.seat = seat
         self.rng = fast_rng.stream(seed)
-        self._buffers = new_policy_buffers(game)
+        kernels = bot_kernels(game)
+        self._buffers = PolicyBuffers(*allocate(kernels.buffers))
+        self._score_actions = game.backend.bind(kernels.score_actions)
 
     def choose(self, observation: Observation, legal: Sequence[int]) -> int:
         """Choose the action with the greatest value."""
@@ -40,10 +43,11 @@ class PolicyBot(Bot):
 
     def _score(self, observation: Observation, legal: Sequence[int]) -> int:
         """Write the value of each action into the buffers; return the index of the best."""
-        kernel: Any = bot_kernels(self.game).score_actions
         actions = np.array(legal, np.int16)
         policy, box, count = int(self.policy), self.game.box, len(legal)
-        return int(kernel(policy, box, observation, self.seat, actions, count, self._buffers, self.rng))
+        return int(
+            self._score_actions(policy, box, observation, self.seat, actions, count, self._buffers, self.rng)
+        )
 
 
 class RandomBot(PolicyBot):

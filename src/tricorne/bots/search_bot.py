@@ -86,7 +86,9 @@ class Searcher:
     def __init__(self, game: Game, seat: int, seed: str, capacity: int, tuning: Mapping[str, float]) -> None:
         self.game = game
         self.seat = seat
-        self.context = new_search_context(game, seed, capacity, tuning)
+        kernels, workspace = bot_kernels(game), game.backend.workspace()
+        self.context = new_search_context(kernels.context, workspace, seed, capacity, tuning)
+        self._search = workspace.bind(kernels.search)
 
     @property
     def stats(self) -> Any:
@@ -100,8 +102,7 @@ class Searcher:
 
     def search(self, observation: Observation, simulations: int) -> None:
         """Run `simulations` more simulations."""
-        kernel: Any = bot_kernels(self.game).search
-        kernel(self.game.box, observation, self.seat, simulations, self.context)
+        self._search(self.game.box, observation, self.seat, simulations, self.context)
 
     def children(self) -> Iterator[tuple[int, Any]]:
         """Iterate over the children of the root that belong to the seat: their indices and nodes."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
+from tricorne.backends.kernel import allocate
 from tricorne.bots.kernels.bot_kernels import bot_kernels
-from tricorne.bots.kernels.policy import Policy, new_policy_buffers
+from tricorne.bots.kernels.policy import Policy, PolicyBuffers
 from tricorne.bots.policies import POLICY_BOTS
 from tricorne.games import fast_rng
 from tricorne.games.events import SILENT
@@ -26,17 +26,18 @@ class SelfPlay:
 
     def __init__(self, game: Game, max_moves: int = LONGEST_GAME) -> None:
         self.game = game
-        self._kernel: Any = bot_kernels(game).play_policies
+        kernels = bot_kernels(game)
+        self._play_policies = game.backend.bind(kernels.play_policies)
         self._actions = game.legal_buffer()
         self._observations = np.zeros(2, game.layout)
-        self._buffers = new_policy_buffers(game)
+        self._buffers = PolicyBuffers(*allocate(kernels.buffers))
         self._moves = np.zeros((max_moves, 2), np.int16)
         self.begin((), ())
 
     def begin(self, bots: Sequence[str | None], seeds: Sequence[str]) -> None:
         """Begin a game: by seat, the name of a policy, or None where the caller decides."""
         policies = [POLICY_BOTS[bot].policy if bot else Policy.NONE for bot in bots]
-        self._policies = np.array(policies, np.int64)
+        self._policies = np.array(policies, np.int32)
         self._rngs = np.array([fast_rng.stream(seed) for seed in seeds], np.uint32).reshape(
             -1, fast_rng.WORDS
         )
@@ -46,7 +47,7 @@ class SelfPlay:
     def advance(self, state: State) -> None:
         """Play the moves of policies until another bot has to decide, or `max_moves` are made."""
         self.played += int(
-            self._kernel(
+            self._play_policies(
                 self.game.box,
                 state,
                 self._policies,

@@ -46,8 +46,6 @@ class TableState:
     status: str
     seats: tuple[SeatState, ...]
     proposal: Proposal | None
-    preparing: int | None
-    """Progress of compiling the rules, in percent, while the table waits for them."""
     rematch: str | None
     problem: dict[str, Any] | None
     view: dict[str, Any] | None
@@ -104,7 +102,6 @@ def parse_state(payload: dict[str, Any]) -> TableState:
         )
         if proposal
         else None,
-        payload["preparing"]["percent"] if payload.get("preparing") else None,
         payload["rematch"],
         payload["problem"],
         payload["view"],

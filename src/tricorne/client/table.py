@@ -96,8 +96,8 @@ class RemoteTable:
                 return True
 
     @property
-    def _progress(self) -> tuple[int, int, int | None]:
-        return self.number, len(self.updates), self.state.preparing
+    def _progress(self) -> tuple[int, int]:
+        return self.number, len(self.updates)
 
     def catch_up(self, number: int) -> None:
         """Wait until the log has been received up to an entry."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tricorne.backends.rule import inlined
 from tricorne.errors import BadAction
-from tricorne.games.compiled import inlined
 
 
 @inlined

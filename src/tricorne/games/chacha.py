@@ -8,7 +8,7 @@ interpreted, compiled and on a GPU.
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.fast_rng import WORD
 from tricorne.games.struct import Array
 

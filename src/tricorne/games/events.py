@@ -13,7 +13,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from tricorne.games.compiled import inlined
+from tricorne.backends.rule import inlined
 from tricorne.games.struct import Array
 
 CAPACITY = 1024

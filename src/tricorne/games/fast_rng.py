@@ -12,7 +12,7 @@ import hashlib
 
 import numpy as np
 
-from tricorne.games.compiled import rule
+from tricorne.backends.rule import rule
 from tricorne.games.struct import Array
 
 WORD = 0xFFFFFFFF

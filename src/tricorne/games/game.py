@@ -11,13 +11,14 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from tricorne.backends import Backend, Kernel
 from tricorne.errors import Argument, BadOption, IllegalAction, Message
 from tricorne.games import game_rng, playout
 from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
-from tricorne.games.kernels import Kernels
-from tricorne.games.struct import Array, in_array, plain
+from tricorne.games.kernels import SCRATCH, bind_rules
+from tricorne.games.struct import Array, plain, record_of
 
 State = Any
 Observation = Any
@@ -97,20 +98,25 @@ class Game(ABC):
     laws: ClassVar[type[IntEnum]]
     endings: ClassVar[type[IntEnum]]
     judged_by: ClassVar[str]
-    kernels: ClassVar[Kernels]
+    rule_kernels: ClassVar[tuple[Kernel, ...]]
+    box_layout: ClassVar[np.dtype[Any]]
     layout: ClassVar[np.dtype[Any]]
     legal_at_most: ClassVar[int]
+    facts_shape: ClassVar[tuple[int, ...]]
 
     box: Any
 
-    def __init__(self, file: ComponentFile) -> None:
+    def __init__(self, file: ComponentFile, backend: Backend) -> None:
         self.file = file
+        self.backend = backend
+        self.kernels = bind_rules(self.rule_kernels, backend)
 
     @classmethod
-    def load(cls, components: Path | None = None) -> Self:
+    def load(cls, components: Path | None, backend: Backend) -> Self:
         """Load the game with its built-in components, or with an owner's file."""
         package = cls.__module__.rpartition(".")[0]
-        return cls(ComponentFile.read(components) if components else ComponentFile.built_in(package))
+        file = ComponentFile.read(components) if components else ComponentFile.built_in(package)
+        return cls(file, backend)
 
     def complete_options(self, chosen: Mapping[str, Value | str]) -> dict[str, Value]:
         """Validate the options that were chosen, and add the defaults of the others."""
@@ -189,13 +195,6 @@ class Game(ABC):
     def read_options(self, state: State) -> dict[str, Value]:
         """Read the options of a game."""
 
-    def warm_up(self) -> None:
-        """Call everything that a match needs once, so that all of it is compiled."""
-        state = self.new("first decision", self.players[-1])
-        seat = self.waiting(state)[0]
-        self.view(self.observe(state, seat), seat)
-        self.apply(state, seat, self.legal(state, seat)[0])
-
     @staticmethod
     def copy(state: State) -> State:
         """Copy a state or an observation, as bytes because NumPy would copy field by field."""
@@ -203,7 +202,7 @@ class Game(ABC):
 
     def waiting(self, state: State) -> tuple[int, ...]:
         """Return the seats that are asked for a decision."""
-        return _SEATS[int(self.kernels.waiting(in_array(state))) & 0xFF]
+        return _SEATS[int(self.kernels.waiting(record_of(state))) & 0xFF]
 
     def ask(self, state: State) -> str:
         """Return the name of what is asked; "nothing" when the game is over."""
@@ -218,7 +217,7 @@ class Game(ABC):
         if not 0 <= seat < state.players:
             return []
         found = self.legal_buffer()
-        count = self.kernels.legal(in_array(self.box), in_array(state), seat, found)
+        count = self.kernels.legal(self.box, record_of(state), seat, found)
         legal: list[int] = found[:count].tolist()
         return legal
 
@@ -236,7 +235,7 @@ class Game(ABC):
         """Return the reason why an action is not legal; None if it is."""
         if not 0 <= action < len(self.actions):
             return self._reason("not_asked", state, seat, action)
-        reason = self.reasons(self.kernels.why_not(in_array(self.box), in_array(state), seat, action))
+        reason = self.reasons(self.kernels.why_not(self.box, record_of(state), seat, action))
         return None if int(reason) == 0 else self._reason(reason.name.lower(), state, seat, action)
 
     def _reason(self, name: str, state: State, seat: int, action: int) -> Message:
@@ -281,9 +280,16 @@ class Game(ABC):
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat knows; the seat number `players` stands for spectators."""
         # Zeroed bytes, since NumPy would clear the record field by field.
-        seen = np.ndarray((), self.layout, bytearray(self.layout.itemsize))
-        self.kernels.observe(in_array(state), seat, seen)
-        return seen[()]
+        seen = np.ndarray((), self.layout, bytearray(self.layout.itemsize))[()]
+        self.kernels.observe(state, seat, seen)
+        return seen
+
+    def facts(self, state: State) -> list[Any]:
+        """Return the facts that a game derives from a position, see its module `facts`."""
+        found = np.zeros(self.facts_shape, np.int32)
+        self.kernels.facts(self.box, record_of(state), found)
+        facts: list[Any] = found.tolist()
+        return facts
 
     def determinize(self, observation: Observation, rng: Array) -> State:
         """Sample a state that looks the same to the seat of an observation.
@@ -291,7 +297,7 @@ class Game(ABC):
         `rng` is the caller's random stream (see `fast_rng.stream`); the state gets a fast one.
         """
         state = self.copy(observation)
-        self.kernels.determinize(self.box, state, rng)
+        self.kernels.determinize(self.box, state, rng, np.zeros(SCRATCH, np.int16))
         return state
 
     def view(self, observation: Observation, seat: int) -> dict[str, Any]:
@@ -314,13 +320,18 @@ class Game(ABC):
             "result": result.json() if result else None,
         }
 
-    def own_view(self, observation: Observation, seat: int) -> dict[str, Any]:
-        """Return the part of a view that is a seat's own: what it knows, and what it may do."""
+    def own_view(
+        self, observation: Observation, seat: int, legal: Sequence[int] | None = None
+    ) -> dict[str, Any]:
+        """Return the part of a view that is a seat's own: what it knows, and what it may do.
+
+        Its legal actions can be passed if they are known already.
+        """
         shown = plain(observation)
         return {
             "seat": seat if seat < shown.players else None,
             **self.known_state(shown, seat),
-            "legal": texts(self, self.legal(shown, seat)),
+            "legal": texts(self, self.legal(shown, seat) if legal is None else legal),
         }
 
     @abstractmethod
@@ -381,9 +392,20 @@ class Game(ABC):
         count = self.kernels.random_game(self.box, state, rng, self.legal_buffer(), moves, SILENT)
         return [(int(seat), int(action)) for seat, action in moves[:count]]
 
+    def digest_game(self, state: State, rng: Array) -> int:
+        """Play a copy of a game to its end at random; return a digest of everything that is computed."""
+        workspace = self.backend.workspace()
+        worlds = workspace.zeros(2, self.layout)
+        worlds[0] = state
+        digest = np.zeros(1, np.int64)
+        scratch, events = np.zeros(SCRATCH, np.int16), buffer()
+        call = workspace.bind(next(kernel for kernel in self.rule_kernels if kernel.name == "digest_game"))
+        call(self.box, worlds, worlds.view(np.uint32), rng, self.legal_buffer(), events, scratch, digest)
+        return int(digest[0])
+
     def violated_invariant(self, state: State) -> str | None:
         """Return the name of the first invariant that a state violates, if there is one."""
-        law = self.laws(int(self.kernels.check(self.box, state)))
+        law = self.laws(int(self.kernels.check(self.box, state, np.zeros(SCRATCH, np.int16))))
         return law.name.lower() if int(law) else None
 
     def check(self, state: State) -> None:
@@ -393,7 +415,11 @@ class Game(ABC):
 
     def checked_game(self, state: State, rng: Array) -> tuple[int, str | None]:
         """Play to the end at random; return the number of moves and the first invariant violated."""
-        moves, law = self.kernels.checked_game(self.box, state, rng, self.legal_buffer(), SILENT)
+        violated = np.zeros(1, np.int32)
+        scratch = np.zeros(SCRATCH, np.int16)
+        found = self.legal_buffer()
+        moves = self.kernels.checked_game(self.box, state, rng, found, SILENT, scratch, violated)
+        law = int(violated[0])
         if law == playout.DEAD_END:
             return moves, "never_a_dead_end"
         return moves, self.laws(law).name.lower() if law else None

@@ -13,9 +13,9 @@ from enum import IntEnum
 
 import numpy as np
 
+from tricorne.backends.rule import rule, widen
 from tricorne.games import fast_rng
 from tricorne.games.chacha import BLOCK_WORDS, KEY_WORDS, write_block
-from tricorne.games.compiled import rule, widen
 from tricorne.games.fast_rng import WORD
 from tricorne.games.struct import Array, Cell, u4
 

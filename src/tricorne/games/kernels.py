@@ -1,104 +1,99 @@
-"""The entry points of a game's rules, compiled once and cached on disk."""
+"""The kernels of a game's rules: what Python calls of them."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from tricorne.games import playout
-from tricorne.games.compiled import entry
-from tricorne.games.struct import Array
+from tricorne.backends.backend import Backend, Call
+from tricorne.backends.kernel import INTEGER, Access, Kernel, array, record
+from tricorne.games import events, fast_rng, playout
+from tricorne.games.digest import digested_game
 
 SCRATCH = (2, 256)
+ACTION = np.dtype(np.int16)
+
+SCRATCH_BUFFER = array(ACTION, *SCRATCH, access=Access.SCRATCH)
+EVENTS = array(np.int32, None, events.WIDTH, access=Access.UPDATE)
+RNG = array(np.uint32, fast_rng.WORDS, access=Access.UPDATE)
+MOVES = array(ACTION, None, 2, access=Access.UPDATE)
 
 
-class Kernels:
-    """The entry points of one game, made from its rules.
+def declare_kernels(
+    rules: ModuleType,
+    facts: ModuleType,
+    observation: ModuleType,
+    referee: ModuleType,
+    box_layout: np.dtype[Any],
+    layout: np.dtype[Any],
+    legal_at_most: int,
+) -> tuple[Kernel, ...]:
+    """Declare the kernels of a game, made from its rules."""
+    set_up, waiting, legal, apply = rules.set_up, rules.waiting, rules.legal, rules.apply
+    decide = playout.random_decision(legal, apply)
+    box, state, changed = record(box_layout), record(layout), record(layout, Access.UPDATE)
+    actions = array(ACTION, legal_at_most, access=Access.UPDATE)
+    unread = array(ACTION, legal_at_most, access=Access.SCRATCH)
+    games = array(layout, None, access=Access.UPDATE)
+    found = array(np.int32, *facts.SHAPE, access=Access.UPDATE)
+    violated = array(np.int32, 1, access=Access.UPDATE)
+    seat = action = count = INTEGER
+    play_on = playout.random_play(set_up, waiting, decide)
+    play_out = playout.random_game(waiting, decide)
+    digest_game = digested_game(rules, observation.observe, observation.determinize)
+    worlds = array(layout, 2, access=Access.UPDATE)
+    words = array(np.uint32, 2 * layout.itemsize // 4, access=Access.UPDATE)
+    digest = array(np.int64, 1, access=Access.UPDATE)
+    play_checked = playout.checked_game(waiting, legal, decide, referee.check)
+    return (
+        Kernel("set_up", set_up, (box, changed, EVENTS)),
+        Kernel("waiting", waiting, (state,), INTEGER),
+        Kernel("legal", legal, (box, state, seat, actions), INTEGER),
+        Kernel("why_not", rules.why_not, (box, state, seat, action), INTEGER),
+        Kernel("apply", apply, (box, changed, seat, action, EVENTS)),
+        Kernel("facts", facts.facts, (box, state, found)),
+        Kernel("observe", observation.observe, (state, seat, changed)),
+        Kernel("determinize", observation.determinize, (box, changed, RNG, SCRATCH_BUFFER)),
+        Kernel("check", referee.check, (box, state, SCRATCH_BUFFER), INTEGER),
+        Kernel("random_play", play_on, (box, games, state, count, RNG, unread, EVENTS), INTEGER),
+        Kernel("random_game", play_out, (box, changed, RNG, unread, MOVES, EVENTS), INTEGER),
+        Kernel(
+            "checked_game",
+            play_checked,
+            (box, changed, RNG, unread, EVENTS, SCRATCH_BUFFER, violated),
+            INTEGER,
+        ),
+        Kernel(
+            "digest_game",
+            digest_game,
+            (box, worlds, words, RNG, unread, EVENTS, SCRATCH_BUFFER, digest),
+            INTEGER,
+        ),
+    )
 
-    Rules allocate nothing; the `scratch` rows that two of them need are made here. The entry points
-    that are called several times for each move take their records in arrays (see `in_array`).
-    """
 
-    def __init__(
-        self,
-        game: str,
-        rules: ModuleType,
-        facts: ModuleType,
-        observation: ModuleType,
-        referee: ModuleType,
-    ) -> None:
-        """Make the entry points; each is compiled when it is first called."""
-        self.rules, self.observation = rules, observation
-        set_up, waiting, legal = rules.set_up, rules.waiting, rules.legal
-        why_not, apply = rules.why_not, rules.apply
-        find_facts, check = facts.facts, referee.check
-        observe, determinize = observation.observe, observation.determinize
-        decide = playout.random_decision(legal, apply)
-        play_on = playout.random_play(set_up, waiting, decide)
-        play_out = playout.random_game(waiting, decide)
-        play_checked = playout.checked_game(waiting, legal, decide, check)
+@dataclass(frozen=True)
+class RuleCalls:
+    """The kernels of a game's rules on one backend."""
 
-        @entry(game)
-        def call_set_up(box: Any, state: Any, events: Array) -> None:
-            set_up(box, state, events)
+    set_up: Call
+    waiting: Call
+    legal: Call
+    why_not: Call
+    apply: Call
+    facts: Call
+    observe: Call
+    determinize: Call
+    check: Call
+    random_play: Call
+    random_game: Call
+    checked_game: Call
+    digest_game: Call
 
-        @entry(game)
-        def call_waiting(state: Array) -> int:
-            return waiting(state[()])
 
-        @entry(game)
-        def call_legal(box: Array, state: Array, seat: int, found: Array) -> int:
-            return legal(box[()], state[()], seat, found)
-
-        @entry(game)
-        def call_why_not(box: Array, state: Array, seat: int, action: int) -> int:
-            return why_not(box[()], state[()], seat, action)
-
-        @entry(game)
-        def call_apply(box: Any, state: Any, seat: int, action: int, events: Array) -> None:
-            apply(box, state, seat, action, events)
-
-        @entry(game)
-        def call_facts(box: Array, state: Array, found: Array) -> None:
-            find_facts(box[()], state[()], found)
-
-        @entry(game)
-        def call_observe(state: Array, seat: int, seen: Array) -> None:
-            observe(state[()], seat, seen[()])
-
-        @entry(game)
-        def call_determinize(box: Any, seen: Any, rng: Array) -> None:
-            determinize(box, seen, rng, np.zeros(SCRATCH, np.int16))
-
-        @entry(game)
-        def call_check(box: Any, state: Any) -> int:
-            return check(box, state, np.zeros(SCRATCH, np.int16))
-
-        @entry(game)
-        def random_play(
-            box: Any, games: Array, template: Any, decisions: int, rng: Array, found: Array, events: Array
-        ) -> int:
-            return play_on(box, games, template, decisions, rng, found, events)
-
-        @entry(game)
-        def random_game(box: Any, state: Any, rng: Array, found: Array, moves: Array, events: Array) -> int:
-            return play_out(box, state, rng, found, moves, events)
-
-        @entry(game)
-        def checked_game(box: Any, state: Any, rng: Array, found: Array, events: Array) -> tuple[int, int]:
-            return play_checked(box, state, rng, found, events, np.zeros(SCRATCH, np.int16))
-
-        self.set_up = call_set_up
-        self.waiting = call_waiting
-        self.legal = call_legal
-        self.why_not = call_why_not
-        self.apply = call_apply
-        self.facts = call_facts
-        self.observe = call_observe
-        self.determinize = call_determinize
-        self.check = call_check
-        self.random_play = random_play
-        self.random_game = random_game
-        self.checked_game = checked_game
+def bind_rules(kernels: tuple[Kernel, ...], backend: Backend) -> RuleCalls:
+    """Make the kernels of a game callable."""
+    return RuleCalls(**{kernel.name: backend.bind(kernel) for kernel in kernels})

@@ -1,4 +1,4 @@
-"""Random playouts: the loops, made from the rules of any game and compiled in its `kernels`."""
+"""Random playouts: the loops, made from the rules of any game (see `kernels`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tricorne.games.compiled import made_from, rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.fast_rng import below
 from tricorne.games.game_rng import renew
 from tricorne.games.struct import Array
@@ -46,7 +46,6 @@ def random_decision(legal: Rule, apply: Rule) -> Rule:
     """Make the rule that takes one decision at random."""
 
     @rule
-    @made_from(legal, apply)
     def decide(box: Any, game: Any, asked: int, rng: Array, found: Array, events: Array) -> tuple[int, int]:
         """Choose any legal action for one of the seats that are asked; return both."""
         seat = any_seat(asked, rng)
@@ -61,7 +60,6 @@ def random_play(set_up: Rule, waiting: Rule, decide: Rule) -> Rule:
     """Make the rule that plays one game after another."""
 
     @rule
-    @made_from(set_up, waiting, decide)
     def play_on(
         box: Any, games: Array, template: Any, decisions: int, rng: Array, found: Array, events: Array
     ) -> int:
@@ -92,7 +90,6 @@ def random_game(waiting: Rule, decide: Rule) -> Rule:
     """Make the rule that plays one game to its end and records its moves."""
 
     @rule
-    @made_from(waiting, decide)
     def play_out(box: Any, game: Any, rng: Array, found: Array, moves: Array, events: Array) -> int:
         """Play until the game is over or `moves` is full; return the number of moves."""
         count = 0
@@ -110,21 +107,25 @@ def checked_game(waiting: Rule, legal: Rule, decide: Rule, check: Rule) -> Rule:
     """Make the rule that plays one game and checks all invariants after every action."""
 
     @rule
-    @made_from(waiting, legal, decide, check)
     def play_checked(
-        box: Any, game: Any, rng: Array, found: Array, events: Array, scratch: Array
-    ) -> tuple[int, int]:
-        """Play to the end or to the first violation; return the number of moves and the law broken, or 0."""
-        count, broken = 0, check(box, game, scratch)
+        box: Any, game: Any, rng: Array, found: Array, events: Array, scratch: Array, violated: Array
+    ) -> int:
+        """Play to the end or to the first violation; return the number of moves.
+
+        Writes the invariant that is violated, or 0, as the only item of `violated`.
+        """
+        count = 0
+        violated[0] = check(box, game, scratch)
         asked = waiting(game)
-        while asked != 0 and broken == 0:
+        while asked != 0 and violated[0] == 0:
             if count >= LONGEST_GAME or legal(box, game, first_seat(asked), found) == 0:
-                return count, DEAD_END
+                violated[0] = DEAD_END
+                break
             decide(box, game, asked, rng, found, events)
             asked = waiting(game)
             count += 1
-            broken = check(box, game, scratch)
-        return count, broken
+            violated[0] = check(box, game, scratch)
+        return count
 
     return play_checked
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from tricorne.games.compiled import check_declared, dispatch
+from tricorne.games.dispatch import check_declared, dispatch
 
 Rule = Callable[..., Any]
 

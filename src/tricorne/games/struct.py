@@ -120,10 +120,6 @@ def plain(record: Any) -> Any:
     return record if isinstance(record, Reading) else Reading(record)
 
 
-def in_array(record: Any) -> Array:
-    """Return an array without dimensions that shares its memory with a record.
-
-    Numba takes microseconds to accept a record as an argument, but a fraction of one for an array.
-    A record that is not a view of an array is copied, so nothing should be written to the result.
-    """
-    return np.asarray(record.record if isinstance(record, Reading) else record)
+def record_of(record: Any) -> Any:
+    """Return the record behind a reading of it, as kernels take it."""
+    return record.record if isinstance(record, Reading) else record

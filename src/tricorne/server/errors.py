@@ -12,7 +12,6 @@
         ├── Invalid               422  the request is malformed
         ├── RateLimited           429  a rate limit was exceeded
         └── ServiceUnavailable    503  the server cannot do it right now
-            └── RulesNotReady     503  the rules of the game are still being compiled
 
 All other errors in `tricorne.errors` are the client's fault too, and become a 422.
 """
@@ -100,17 +99,3 @@ class ServiceUnavailable(ApiError):
     """The server cannot do it right now."""
 
     status = 503
-
-
-class RulesNotReady(ServiceUnavailable):
-    """The rules of a game are still being compiled.
-
-    `about` is what is known of the table without its rules, for permission checks.
-    """
-
-    wait = 2
-    """Seconds after which to retry."""
-
-    def __init__(self, game: str, percent: int, about: Any = None) -> None:
-        super().__init__("error-preparing", game=game, percent=percent)
-        self.about = about

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from dataclasses import dataclass
@@ -9,7 +10,6 @@ from dataclasses import dataclass
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.accounts.login_throttle import LoginThrottle
 from tricorne.server.compute.bot_pool import BotPool
-from tricorne.server.compute.readiness import Readiness
 from tricorne.server.compute.win_probability import WinProbabilities
 from tricorne.server.http.connection_limit import ConnectionLimit
 from tricorne.server.http.rate_limits import RateLimits
@@ -19,6 +19,7 @@ from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database, open_database
 from tricorne.server.tables.chat import Chat
 from tricorne.server.tables.clock import RunningClock
+from tricorne.server.tables.components import load_games
 from tricorne.server.tables.driver import Driver
 from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.state import Timeouts
@@ -40,7 +41,6 @@ class Server:
     clock: RunningClock
     tables: TableManager
     bot_pool: BotPool
-    readiness: Readiness
     driver: Driver
     win_probabilities: WinProbabilities
     rate_limits: RateLimits
@@ -58,6 +58,8 @@ class Server:
         gc.set_threshold(*GC_THRESHOLDS)
         sys.setswitchinterval(SWITCH_SECONDS)
         database = open_database(settings.database)
+        # Loading the rules takes a moment that the event loop should not spend.
+        await asyncio.to_thread(load_games)
         clock = RunningClock(database)
         await clock.beat()
         timeouts = Timeouts(
@@ -66,8 +68,7 @@ class Server:
         tables = TableManager(database, clock, timeouts)
         chat = Chat(database)
         bot_pool = BotPool(settings)
-        readiness = Readiness()
-        driver = Driver(settings, tables, bot_pool, clock, readiness)
+        driver = Driver(settings, tables, bot_pool, clock)
         accounts = Accounts(database, settings)
         webhooks = Webhooks(accounts, settings)
         server = cls(
@@ -76,7 +77,6 @@ class Server:
             clock,
             tables,
             bot_pool,
-            readiness,
             driver,
             WinProbabilities(bot_pool),
             rate_limits,
@@ -90,7 +90,6 @@ class Server:
             Notifier(settings, tables, [webhooks]),
         )
         await database.listen(server.on_notify)
-        readiness.start()
         driver.start()
         server.notifier.start()
         return server
@@ -107,7 +106,6 @@ class Server:
     async def stop(self) -> None:
         """Stop gracefully: accepted changes are stored."""
         await self.driver.stop()
-        await self.readiness.stop()
         await self.win_probabilities.stop()
         self.bot_pool.close()
         self.tables.offload.close()

@@ -40,7 +40,7 @@ def test_a_server_with_a_working_database_is_healthy(database_url: str, tmp_path
             assert answer.status_code == 200
             told = answer.json()
             assert told.pop("stored") >= 0
-            assert told == {"status": "well", "version": __version__, "preparing": {}}
+            assert told == {"status": "well", "version": __version__}
 
     asyncio.run(scenario())
 

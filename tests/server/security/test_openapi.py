@@ -36,12 +36,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.support.tables import TIMEOUT, inline_bots, server_harness, settings_for
-from tricorne import bots
-from tricorne.games import GAMES
 from tricorne.server.api import health
 from tricorne.server.api.authentication import COOKIE
 from tricorne.server.app import create_app
-from tricorne.server.tables.components import game_named
 
 EXAMPLES = 12
 CHECKS = [
@@ -134,9 +131,6 @@ class Place:
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     path: Path = tmp_path_factory.mktemp("api") / "tables.sqlite"
-    # Bots run in the server's process here, so their code is compiled first.
-    for game in GAMES:
-        bots.warm_up(game_named(game), [*bots.BOTS])
     with inline_bots(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(health, "TIMEOUT_SECONDS", TIMEOUT)
         place = Place(f"sqlite:///{path}")

@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 
-from tests.server.support.tables import load_rules
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.app import create_app
 from tricorne.server.notifications.notification import Notification
@@ -78,7 +77,6 @@ def with_people(url: str, scenario: Callable[[Accounts, Database], Coroutine[Any
 @asynccontextmanager
 async def serving(url: str, /, **changes: Any) -> AsyncIterator[Callable[[], httpx.AsyncClient]]:
     """Run the application with all games ready; every call of the result opens another browser."""
-    load_rules()
     app = create_app(settings_for(url, **changes))
     browsers: list[httpx.AsyncClient] = []
 

@@ -11,7 +11,6 @@ import httpx
 from fastapi import FastAPI
 
 from tests.server.support.databases import sqlite_url
-from tests.server.support.tables import load_rules
 from tricorne.server.app import create_app
 from tricorne.server.settings import Settings
 
@@ -22,7 +21,6 @@ URL = f"http://{HOST}"
 @asynccontextmanager
 async def running(directory: Path, **settings: Any) -> AsyncIterator[FastAPI]:
     """Run a server without a network, with all games ready."""
-    load_rules()
     defaults = {"database": sqlite_url(directory), "hosts": [HOST]}
     app = create_app(Settings(**{**defaults, **settings}))
     async with app.router.lifespan_context(app):

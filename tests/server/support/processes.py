@@ -40,23 +40,14 @@ class Serving:
         return self.process.wait(STOP_SECONDS)
 
 
-def not_ready(url: str) -> dict[str, int]:
-    """Return the games whose rules a server prepares, and how far they are."""
+def wait_until_ready(url: str) -> None:
+    """Wait until a server is healthy."""
     until = time.monotonic() + START_SECONDS
     # On a busy machine the first look into the database may take too long for `/health`.
     while (answer := httpx.get(f"{url}/health", timeout=START_SECONDS)).status_code == 503:
         assert time.monotonic() < until, answer.text
         time.sleep(0.1)
-    preparing: dict[str, int] = answer.raise_for_status().json()["preparing"]
-    return preparing
-
-
-def wait_until_ready(url: str) -> None:
-    """Wait until a server has the rules of all games ready, so that games begin at once."""
-    until = time.monotonic() + START_SECONDS
-    while preparing := not_ready(url):
-        assert time.monotonic() < until, preparing
-        time.sleep(0.02)
+    answer.raise_for_status()
 
 
 def command(*arguments: str) -> list[str]:
@@ -69,11 +60,10 @@ def serving(
     *arguments: str,
     database: str | None = None,
     descriptors: int | None = None,
-    ready: bool = True,
 ) -> Iterator[Serving]:
     """Run a server at a free port, with a database of its own unless one is named.
 
-    With `ready`, wait until games begin at once there. What it logs goes to a file in the directory.
+    What it logs goes to a file in the directory.
     """
     log = directory / "server.log"
     few = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh"] if descriptors else []
@@ -97,9 +87,7 @@ def serving(
             said = process.stdout.readline()
             found = re.search(r"http://\S+", said)
             assert found, said + log.read_text()
-            not_ready(found[0])
-            if ready:
-                wait_until_ready(found[0])
+            wait_until_ready(found[0])
             yield Serving(found[0], where, process, log)
         finally:
             if process.poll() is None:

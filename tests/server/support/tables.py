@@ -17,12 +17,9 @@ from fastapi import FastAPI
 from sqlalchemy import Connection, update
 from websockets.asyncio.client import ClientConnection, connect
 
-from tricorne.games import GAMES
 from tricorne.server.api.authentication import COOKIE
 from tricorne.server.app import create_app
-from tricorne.server.compute import readiness
 from tricorne.server.compute.bot_pool import BotPool
-from tricorne.server.compute.compile_guard import GUARD
 from tricorne.server.http.config import ServerConfig
 from tricorne.server.server import Server
 from tricorne.server.settings import Settings
@@ -44,9 +41,7 @@ class InlineExecutor(Executor):
         """Run some work at once."""
         future: Future[Any] = Future()
         try:
-            # Bots may compile, as they may in their own processes.
-            with GUARD.allowed():
-                future.set_result(work(*arguments, **named))
+            future.set_result(work(*arguments, **named))
         except Exception as error:
             future.set_exception(error)
         return future
@@ -235,16 +230,9 @@ async def _listening(config: ServerConfig) -> AsyncIterator[int]:
             await task
 
 
-def load_rules() -> None:
-    """Load the rules of all games, so that a server in this process starts with them."""
-    for game in GAMES:
-        readiness.load_or_compile(game)
-
-
 @asynccontextmanager
 async def server_harness(database: str, **changes: Any) -> AsyncIterator[ServerHarness]:
-    """Run a server with all games ready."""
-    load_rules()
+    """Run a server."""
     app = create_app(settings_for(database, **changes))
     async with app.router.lifespan_context(app), AsyncExitStack() as stack:
         yield ServerHarness(app, stack)

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from tests.server.support.tables import ServerHarness, run_scenario
-from tricorne.games import GAMES
+from tricorne.games import GAMES, load
 
 
 def test_games_are_listed_with_their_components_and_what_is_printed_on_them(url: str) -> None:
@@ -14,7 +14,7 @@ def test_games_are_listed_with_their_components_and_what_is_printed_on_them(url:
         listed = (await (await harness.anonymous()).get("/games"))["games"]
         assert [game["name"] for game in listed] == list(GAMES)
         for told in listed:
-            game = GAMES[told["name"]].load()
+            game = load(told["name"])
             assert told["components"] == game.reference()
 
     run_scenario(url, scenario)
@@ -27,7 +27,7 @@ def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url
 
     async def scenario(harness: ServerHarness) -> None:
         for told in (await (await harness.anonymous()).get("/games"))["games"]:
-            game = GAMES[told["name"]].load()
+            game = load(told["name"])
             options = told["options"]
             for values in product(*([None, *option["values"]] for option in options)):
                 chosen = {

@@ -58,8 +58,6 @@ export class Table {
   sending = $state<string | null>(null)
   /** Whether an undo is being sent. */
   #undoing = false
-  /** A message while the rules of the game are being compiled. */
-  preparing = $state<string | null>(null)
   #backoff = RETRY_AFTER
   /** Why this person may not open the table. */
   refused = $state<string | null>(null)
@@ -519,7 +517,6 @@ export class Table {
         this.#live.reconnect()
       }
     } catch (error) {
-      this.preparing = error instanceof ApiError && error.key === 'error-preparing' ? error.message : null
       if (error instanceof ApiError && REFUSING.includes(error.status)) {
         this.refused = error.message
         this.#live.close()
@@ -546,7 +543,6 @@ export class Table {
       this.chat.receive(message)
     } else if (message.type === 'hello') {
       const { table } = message
-      this.preparing = null
       this.#backoff = RETRY_AFTER
       // Another seat has seen something else.
       if (this.about && table.seat !== this.seat) this.#reset()

@@ -22,6 +22,7 @@ import math
 from types import ModuleType
 from typing import Any
 
+from tricorne.backends.rule import rule, widen
 from tricorne.bots.ismcts.tree import (
     MAX_DEPTH,
     NO_NODE,
@@ -33,7 +34,7 @@ from tricorne.bots.ismcts.tree import (
     keep_expanded,
     reveal_choices,
 )
-from tricorne.games.compiled import made_from, rule, widen
+from tricorne.bots.kernels.elementary import exp, log
 from tricorne.games.fast_rng import below
 from tricorne.games.game_rng import imagine
 from tricorne.games.playout import Rule, first_seat
@@ -46,15 +47,15 @@ UNIFORM_PRIOR = 0.1
 C_BASE = 1_000
 
 
-def make_search(rules: ModuleType, observation: ModuleType, heuristic: ModuleType) -> Rule:
+def make_search(
+    rules: ModuleType, observation: ModuleType, heuristic: ModuleType, evaluate_leaf: Rule
+) -> Rule:
     """Make the rule that runs simulations, from the rules and the heuristics of a game."""
     determinize = observation.determinize
     select_leaf = make_tree_policy(rules, heuristic.action_value)
     rollout = make_rollout(rules, heuristic.action_value, heuristic.is_quiet)
-    evaluate_leaf = make_leaf_evaluation(heuristic.expected_points)
 
     @rule
-    @made_from(determinize, select_leaf, rollout, evaluate_leaf)
     def search(box: Any, seen: Any, seat: int, simulations: int, context: SearchContext) -> None:
         """Run `simulations` simulations from what a seat knows."""
         worlds = context.worlds
@@ -77,14 +78,13 @@ def make_search(rules: ModuleType, observation: ModuleType, heuristic: ModuleTyp
 @rule
 def prior_weight(value: float, tuning: Any) -> float:
     """Turn the value of an action, in points, into its weight in the softmax of the priors."""
-    return math.exp(min(20.0, max(-20.0, value * tuning.prior_sharpness)))
+    return exp(min(20.0, max(-20.0, value * tuning.prior_sharpness)))
 
 
 def make_puct(action_value: Rule) -> Rule:
     """Make the rule by which a seat selects a child."""
 
     @rule
-    @made_from(action_value)
     def select_child(box: Any, game: Any, seat: int, node: int, count: int, context: SearchContext) -> int:
         """Select by PUCT among the legal actions, expanding those that have no child yet.
 
@@ -109,7 +109,7 @@ def make_puct(action_value: Rule) -> Rule:
             value_sum += nodes[child].value_sum
             weight += nodes[child].prior
         mean = value_sum / visits if visits > 0 else 0.0
-        c = tuning.c_init + tuning.c_growth * math.log(1.0 + visits / C_BASE)
+        c = tuning.c_init + tuning.c_growth * log(1.0 + visits / C_BASE)
         exploration = c * math.sqrt(visits + 1.0)
         best, best_score = NO_NODE, -math.inf
         for index in range(count):
@@ -131,7 +131,6 @@ def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
     select_child = make_puct(action_value)
 
     @rule
-    @made_from(legal, apply, select_child)
     def select_for_others(
         box: Any, game: Any, seat: int, node: int, depth: int, full: bool, context: SearchContext
     ) -> int:
@@ -150,7 +149,6 @@ def make_tree_policy(rules: ModuleType, action_value: Rule) -> Rule:
         return depth
 
     @rule
-    @made_from(waiting, legal, apply, select_child, select_for_others)
     def select_leaf(box: Any, game: Any, seat: int, context: SearchContext) -> int:
         """Descend until a node with few visits is reached; return the depth of the path.
 
@@ -200,7 +198,6 @@ def make_rollout(rules: ModuleType, action_value: Rule, is_quiet: Rule) -> Rule:
     waiting, legal, apply = rules.waiting, rules.legal, rules.apply
 
     @rule
-    @made_from(action_value)
     def rollout_action(
         box: Any, game: Any, seat: int, actions: Array, count: int, samples: int, rng: Array
     ) -> int:
@@ -217,7 +214,6 @@ def make_rollout(rules: ModuleType, action_value: Rule, is_quiet: Rule) -> Rule:
         return best
 
     @rule
-    @made_from(waiting, legal, apply, rollout_action, is_quiet)
     def rollout(box: Any, game: Any, context: SearchContext) -> None:
         """Play by the rollout policy until a quiet position behind the horizon."""
         horizon, samples = int(context.tuning.rollout_horizon), int(context.tuning.rollout_samples)
@@ -242,7 +238,6 @@ def make_leaf_evaluation(expected_points: Rule) -> Rule:
     """Make the rule that estimates the win probability of each seat at the end of a simulation."""
 
     @rule
-    @made_from(expected_points)
     def evaluate_leaf(box: Any, game: Any, values: Array) -> None:
         """Write the shares in the win if the game is over, else the softmax of the expected points."""
         total = 0.0
@@ -256,7 +251,7 @@ def make_leaf_evaluation(expected_points: Rule) -> Rule:
             for seat in range(1, game.players):
                 most = max(most, values[seat])
             for seat in range(game.players):
-                values[seat] = math.exp((values[seat] - most) / temperature)
+                values[seat] = exp((values[seat] - most) / temperature)
                 total += values[seat]
         for seat in range(game.players):
             values[seat] /= total

@@ -13,11 +13,12 @@ from typing import Annotated, Any, NamedTuple
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, rule, widen
-from tricorne.games.events import SILENT
+from tricorne.backends import Workspace
+from tricorne.backends.kernel import Access, Parts, allocate, array, record
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.fast_rng import stream
 from tricorne.games.game import Game
-from tricorne.games.kernels import SCRATCH
+from tricorne.games.kernels import ACTION, EVENTS, RNG, SCRATCH_BUFFER
 from tricorne.games.struct import Array, Cell, Record, layout
 
 i1, i2, i4, f4, f8, i8 = Cell("i1"), Cell("i2"), Cell("i4"), Cell("f4"), Cell("f8"), Cell("i8")
@@ -98,25 +99,36 @@ class SearchContext(NamedTuple):
     """An event buffer that discards everything."""
 
 
-def new_search_context(game: Game, seed: str, capacity: int, tuning: Mapping[str, float]) -> SearchContext:
-    """Allocate everything that a search needs, with a tree of `capacity` nodes."""
+def search_context(game: type[Game]) -> Parts:
+    """Declare everything that a search in a game needs; the number of nodes is open."""
     assert game.players[-1] <= MAX_PLAYERS
-    parameters = np.zeros(1, TUNING)[0]
-    for name, value in tuning.items():
-        parameters[name] = value
-    context = SearchContext(
-        np.zeros(capacity, NODE),
-        np.zeros(1, STATS)[0],
-        parameters,
-        np.zeros(2, game.layout),
-        game.legal_buffer(),
-        np.zeros(len(game.actions), np.int32),
-        np.zeros(MAX_DEPTH, np.int32),
-        np.zeros(game.players[-1]),
-        np.zeros(SCRATCH, np.int16),
-        stream(seed),
-        SILENT,
+    update, scratch = Access.UPDATE, Access.SCRATCH
+    return Parts(
+        SearchContext,
+        (
+            array(NODE, None, access=update),
+            record(STATS, update),
+            record(TUNING),
+            array(game.layout, 2, access=scratch),
+            array(ACTION, game.legal_at_most, access=scratch),
+            array(np.int32, len(game.actions), access=update),
+            array(np.int32, MAX_DEPTH, access=scratch),
+            array(np.float64, game.players[-1], access=scratch),
+            SCRATCH_BUFFER,
+            RNG,
+            EVENTS,
+        ),
     )
+
+
+def new_search_context(
+    declared: Parts, workspace: Workspace, seed: str, capacity: int, tuning: Mapping[str, float]
+) -> SearchContext:
+    """Allocate everything that a search needs, with a tree of `capacity` nodes."""
+    context = SearchContext(*allocate(declared, workspace.zeros, {0: capacity}))
+    for name, value in tuning.items():
+        context.tuning[name] = value
+    context.rng[:] = stream(seed)
     clear_tree(context)
     return context
 

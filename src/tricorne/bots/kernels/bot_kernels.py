@@ -1,4 +1,4 @@
-"""The entry points that bots call from Python: compiled on first use and cached on disk.
+"""The kernels of bots: what Python calls of policies and search.
 
 Each game has a module `heuristics.<game>.heuristic` with what the kernels are made from:
 
@@ -15,91 +15,79 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 from threading import Lock
-from types import ModuleType
-from typing import Any
 
-from tricorne.bots.ismcts.search import make_search
-from tricorne.bots.ismcts.tree import SearchContext
-from tricorne.bots.kernels.policy import PolicyBuffers, make_policy_game, make_score_actions
+import numpy as np
+
+from tricorne.backends.kernel import INTEGER, Access, Kernel, Parts, array, record
+from tricorne.bots.ismcts.search import make_leaf_evaluation, make_search
+from tricorne.bots.ismcts.tree import search_context
+from tricorne.bots.kernels.policy import make_policy_game, make_score_actions, policy_buffers
+from tricorne.bots.kernels.win_probability import HORIZON, STREAMS, make_win_probability
 from tricorne.games import GAMES
-from tricorne.games.compiled import cold, entry
 from tricorne.games.game import Game
-from tricorne.games.struct import Array
-
-PACKAGE = Path(__file__).parent
+from tricorne.games.kernels import ACTION, EVENTS, MOVES, RNG
 
 _lock = Lock()
 
 
 class BotKernels:
-    """The entry points for one game."""
+    """The kernels for one game, and what they are declared with."""
 
-    def __init__(self, game: type[Game], heuristic: ModuleType) -> None:
-        """Create the entry points; each is compiled when it is first called."""
+    def __init__(self, game: type[Game]) -> None:
+        heuristic = import_module(f"tricorne.bots.heuristics.{game.name}.heuristic")
+        rules = import_module(f"tricorne.games.{game.name}.rules")
+        observation = import_module(f"tricorne.games.{game.name}.observation")
         self.tuning: dict[str, float] = heuristic.TUNING
-        rules, observation = game.kernels.rules, game.kernels.observation
+        self.buffers: Parts = policy_buffers(game)
+        self.context: Parts = search_context(game)
         score = make_score_actions(heuristic)
         play = make_policy_game(rules, observation, score)
-        run_search = make_search(rules, observation, heuristic)
-        forecast = heuristic.expected_points
-        packages = PACKAGE, PACKAGE.parent / "ismcts", PACKAGE.parent / "heuristics" / game.name
-        self.is_cold = cold(game.name, *packages)
-        compiled = entry(game.name, *packages)
+        evaluate_leaf = make_leaf_evaluation(heuristic.expected_points)
+        search = make_search(rules, observation, heuristic, evaluate_leaf)
+        judge = make_win_probability(play, evaluate_leaf)
+        box, seen, state = record(game.box_layout), record(game.layout), record(game.layout, Access.UPDATE)
+        seat = policy = count = INTEGER
+        actions = array(ACTION, None)
+        unread = array(ACTION, game.legal_at_most, access=Access.SCRATCH)
+        observations = array(game.layout, 2, access=Access.UPDATE)
+        policies = array(np.int32, None)
+        rngs = array(np.uint32, None, *RNG.shape, access=Access.UPDATE)
+        streams = array(np.uint32, *STREAMS, access=Access.UPDATE)
+        unread_moves = array(ACTION, HORIZON, 2, access=Access.SCRATCH)
+        chances = array(np.float64, game.players[-1], access=Access.UPDATE)
+        self.score_actions = Kernel(
+            "score_actions", score, (policy, box, seen, seat, actions, count, self.buffers, RNG), INTEGER
+        )
+        self.play_policies = Kernel(
+            "play_policies",
+            play,
+            (box, state, policies, rngs, unread, observations, self.buffers, MOVES, EVENTS),
+            INTEGER,
+        )
+        self.search = Kernel("search", search, (box, seen, seat, count, self.context))
+        self.win_probability = Kernel(
+            "win_probability",
+            judge,
+            (box, seen, policies, streams, unread, observations, self.buffers, unread_moves, EVENTS, chances),
+        )
 
-        @compiled
-        def score_actions(
-            policy: int,
-            box: Any,
-            seen: Any,
-            seat: int,
-            actions: Array,
-            count: int,
-            buffers: PolicyBuffers,
-            rng: Array,
-        ) -> int:
-            return score(policy, box, seen, seat, actions, count, buffers, rng)
-
-        @compiled
-        def play_policies(
-            box: Any,
-            state: Any,
-            policies: Array,
-            rngs: Array,
-            actions: Array,
-            observations: Array,
-            buffers: PolicyBuffers,
-            moves: Array,
-            events: Array,
-        ) -> int:
-            return play(box, state, policies, rngs, actions, observations, buffers, moves, events)
-
-        @compiled
-        def expected_points(box: Any, state: Any, points: Array) -> float:
-            return forecast(box, state, points)
-
-        @compiled
-        def search(box: Any, seen: Any, seat: int, simulations: int, context: SearchContext) -> None:
-            run_search(box, seen, seat, simulations, context)
-
-        self.score_actions = score_actions
-        self.play_policies = play_policies
-        self.expected_points = expected_points
-        self.search = search
-
-    def entry_points(self) -> list[Any]:
-        """Return all compiled functions."""
-        return [self.score_actions, self.search, self.play_policies, self.expected_points]
+    def all(self) -> tuple[Kernel, ...]:
+        """Return all kernels."""
+        return self.score_actions, self.play_policies, self.search, self.win_probability
 
 
-def bot_kernels(game: Game) -> BotKernels:
-    """Return the kernels of a game, created once per process."""
-    # Without the lock, two threads could register rules of the same name.
+def bot_kernels(game: Game | type[Game]) -> BotKernels:
+    """Return the kernels of a game, declared once per process."""
     with _lock:
         return _bot_kernels(game.name)
 
 
 @cache
 def _bot_kernels(name: str) -> BotKernels:
-    return BotKernels(GAMES[name], import_module(f"tricorne.bots.heuristics.{name}.heuristic"))
+    return BotKernels(GAMES[name])
+
+
+def module_kernels(name: str) -> tuple[Kernel, ...]:
+    """Return the kernels of a game's rules and of its bots, which are compiled together."""
+    return (*GAMES[name].rule_kernels, *bot_kernels(GAMES[name]).all())

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tricorne.games.compiled import made_from, rule, widen
-from tricorne.games.events import SILENT
+from tricorne.backends.kernel import Access, Parts, array
+from tricorne.backends.rule import rule, widen
 from tricorne.games.fast_rng import below
 from tricorne.games.game import Game
-from tricorne.games.kernels import SCRATCH
+from tricorne.games.kernels import ACTION, EVENTS, SCRATCH_BUFFER
 from tricorne.games.playout import Rule, first_seat
 from tricorne.games.struct import Array
 
@@ -49,15 +49,19 @@ class PolicyBuffers(NamedTuple):
 WORLDS = 4
 
 
-def new_policy_buffers(game: Game) -> PolicyBuffers:
-    """Allocate the buffers for a game."""
-    return PolicyBuffers(
-        np.zeros(game.legal_at_most),
-        np.zeros(WORLDS, game.layout),
-        np.zeros((2, game.legal_at_most), np.int16),
-        np.zeros(game.players[-1]),
-        np.zeros(SCRATCH, np.int16),
-        SILENT,
+def policy_buffers(game: type[Game]) -> Parts:
+    """Declare the buffers for a game."""
+    scratch = Access.SCRATCH
+    return Parts(
+        PolicyBuffers,
+        (
+            array(np.float64, game.legal_at_most, access=Access.UPDATE),
+            array(game.layout, WORLDS, access=scratch),
+            array(ACTION, 2, game.legal_at_most, access=scratch),
+            array(np.float64, game.players[-1], access=scratch),
+            SCRATCH_BUFFER,
+            EVENTS,
+        ),
     )
 
 
@@ -80,7 +84,6 @@ def make_score_actions(heuristic: ModuleType) -> Rule:
     action_value, planner_values = heuristic.action_value, heuristic.planner_values
 
     @rule
-    @made_from(action_value, planner_values)
     def score_actions(
         policy: int,
         box: Any,
@@ -109,7 +112,6 @@ def make_policy_game(rules: ModuleType, observation: ModuleType, score_actions: 
     waiting, legal, apply, observe = rules.waiting, rules.legal, rules.apply, observation.observe
 
     @rule
-    @made_from(waiting, observe, legal, apply, score_actions)
     def play_policies(
         box: Any,
         game: Any,

@@ -10,7 +10,6 @@ from pathlib import Path
 
 from rich.table import Table as Grid
 
-from tricorne import bots
 from tricorne.arena import jobs, store
 from tricorne.arena.cluster import run_on_cluster
 from tricorne.arena.html_report import render_html
@@ -20,8 +19,9 @@ from tricorne.arena.ratings import Z_95
 from tricorne.arena.report import Report, make_report
 from tricorne.arena.settings import Settings
 from tricorne.arena.store import Store
+from tricorne.backends import choose_fastest
 from tricorne.bots import custom
-from tricorne.cli.commands.game_loader import default_players, load_game, option_values, preparing
+from tricorne.cli.commands.game_loader import default_players, load_game, option_values
 from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption, Message
@@ -47,13 +47,14 @@ class ArenaOptions:
     out: Path | None
     workers: int | None
     ray: str | None
+    backend: str | None
 
 
 def arena(terminal: Terminal, options: ArenaOptions, *, resume: bool, as_json: bool) -> None:
     """Play all missing games, and report on all games."""
     if options.workers is not None and options.workers < 1:
         raise BadOption("error-number", what="--workers", low=1, value=options.workers)
-    game = load_game(terminal, options.game, options.components)
+    game = load_game(terminal, options.game, options.components, choose_fastest(options.backend))
     with _resumed_store(game, options) if resume else _new_store(game, options) as arena_store:
         if not as_json:
             _announce(terminal, arena_store, options)
@@ -130,9 +131,7 @@ def _announce(terminal: Terminal, arena_store: Store, options: ArenaOptions) -> 
 def _play(terminal: Terminal, game: Game, arena_store: Store, options: ArenaOptions) -> None:
     translations, settings = terminal.translations, arena_store.settings
     missing = arena_store.missing_games()
-    with preparing(terminal, cold=bots.is_cold(game)):
-        jobs.warm_up(settings, options.components)
-    wanted = jobs.make_jobs(settings, missing, options.components)
+    wanted = jobs.make_jobs(settings, missing, options.components, game.backend.name)
     with terminal.progress(translations.say("cli-simulating"), settings.games) as progress:
         task = progress.task_ids[0]
         progress.update(task, completed=settings.games - len(missing))

@@ -15,18 +15,25 @@ from typing import Any
 import numpy as np
 from rich.table import Table as Grid
 
+from tricorne.backends import choose_fastest
 from tricorne.cli.commands.game_loader import default_players, load_game
 from tricorne.cli.commands.parallel import cores
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import BadOption
-from tricorne.games import compiled, fast_rng
+from tricorne.games import fast_rng
 from tricorne.games.events import SILENT
 from tricorne.games.game import Game
 
 DECISIONS_AT_A_TIME = 100_000
 DECISIONS_AT_A_TIME_INTERPRETED = 100
+INTERPRETED = "interpreted"
 COPIES = 2_000
-CHILD = "from tricorne.games import load; load({game!r}).warm_up()"
+CHILD = """
+from tricorne.games import load
+game = load({game!r})
+state = game.new("first decision", game.players[-1])
+game.legal(state, game.waiting(state)[0])
+"""
 
 
 @dataclass(frozen=True)
@@ -58,19 +65,16 @@ def bench(
     name: str,
     players: int | None,
     seconds: float,
+    backend: str | None,
     *,
     as_json: bool,
-    interpreted: bool,
 ) -> None:
     """Measure random play on one core and on all cores, copying, and compiling."""
     if seconds <= 0:
         raise BadOption("error-number", what="--seconds", low=1, value=int(seconds))
-    if interpreted and compiled.compiles():
-        results = _measure_interpreted(name, players, seconds)
-    else:
-        game = load_game(terminal, name)
-        with terminal.status(terminal.translations.say("cli-measuring")):
-            results = measure(game, players or default_players(game), seconds)
+    game = load_game(terminal, name, backend=choose_fastest(backend))
+    with terminal.status(terminal.translations.say("cli-measuring")):
+        results = measure(game, players or default_players(game), seconds)
     if as_json:
         terminal.write(json.dumps(results, indent=2))
     else:
@@ -87,7 +91,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
     results: dict[str, Any] = {
         "game": game.name,
         "players": players,
-        "compiled": compiled.compiles(),
+        "backend": game.backend.name,
         "cores": cores(),
         "one_core": one.json(),
         "all_cores": every.json(),
@@ -96,15 +100,14 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
         "python_copy_nanoseconds": round(_time_python_copy(game, players)),
         "state_bytes": game.layout.itemsize,
     }
-    if compiled.compiles():
-        results["first_decision"] = {
-            name: round(value, 2) for name, value in asdict(start_times(game.name)).items()
-        }
+    if game.backend.name != INTERPRETED:
+        start = start_times(game.name, game.backend.name)
+        results["first_decision"] = {name: round(value, 2) for name, value in asdict(start).items()}
     return results
 
 
 def random_play(game: Game, template: Any, seconds: float, threads: int) -> Speed:
-    """Play at random in several threads; compiled rules release the GIL."""
+    """Play at random in several threads; compiled rules run without the GIL."""
     started = time.perf_counter()
     with ThreadPoolExecutor(threads) as pool:
         done = list(pool.map(lambda number: _play(game, template, seconds, number), range(threads)))
@@ -120,7 +123,7 @@ def _play(game: Game, template: Any, seconds: float, number: int = 0) -> Speed:
     games[0].random[:] = game.stream(f"bench game {number}")
     game.kernels.set_up(game.box, games[0], SILENT)
     legal = game.legal_buffer()
-    at_a_time = DECISIONS_AT_A_TIME if compiled.compiles() else DECISIONS_AT_A_TIME_INTERPRETED
+    at_a_time = DECISIONS_AT_A_TIME_INTERPRETED if game.backend.name == INTERPRETED else DECISIONS_AT_A_TIME
     decisions, ended, started = 0, 0, time.perf_counter()
     while decisions == 0 or time.perf_counter() - started < seconds:
         ended += game.kernels.random_play(game.box, games, template, at_a_time, rng, legal, SILENT)
@@ -151,28 +154,18 @@ def _time_python_copy(game: Game, players: int) -> float:
     return best
 
 
-def start_times(name: str) -> StartTimes:
+def start_times(name: str, backend: str) -> StartTimes:
     """Measure one process with an empty cache, and another with the cache that the first has filled."""
     with tempfile.TemporaryDirectory() as directory:
-        return StartTimes(_time_process(name, directory), _time_process(name, directory))
+        return StartTimes(*(_time_process(name, backend, directory) for _ in range(2)))
 
 
-def _time_process(name: str, cache: str) -> float:
-    environment = {**os.environ, "TRICORNE_CACHE": cache}
+def _time_process(name: str, backend: str, cache: str) -> float:
+    environment = {**os.environ, "TRICORNE_CACHE": cache, "TRICORNE_BACKEND": backend}
     started = time.perf_counter()
     command = [sys.executable, "-c", CHILD.format(game=name)]
     subprocess.run(command, env=environment, check=True)  # noqa: S603 (our own command)
     return time.perf_counter() - started
-
-
-def _measure_interpreted(name: str, players: int | None, seconds: float) -> dict[str, Any]:
-    """Measure in a process without compilation."""
-    command = [sys.executable, "-m", "tricorne", "bench", name, "--seconds", str(seconds), "--json"]
-    command += ["--players", str(players)] if players else []
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)  # noqa: S603 (our own command)
-    results: dict[str, Any] = json.loads(done.stdout)
-    return results
 
 
 def _draw(terminal: Terminal, results: dict[str, Any]) -> Grid:
@@ -183,7 +176,7 @@ def _draw(terminal: Terminal, results: dict[str, Any]) -> Grid:
         "bench-title",
         game=translations.say(f"{results['game']}-title"),
         players=results["players"],
-        way="compiled" if results["compiled"] else "interpreted",
+        backend=results["backend"],
     )
     for where in ("one_core", "all_cores"):
         key = where.replace("_", "-")

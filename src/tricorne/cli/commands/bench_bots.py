@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from tricorne import bots
 from tricorne.arena.number_format import NumberFormat
+from tricorne.backends import choose_fastest
 from tricorne.bots.search_bot import Budget, SearchBot
 from tricorne.cli.commands.bench import random_play
 from tricorne.cli.commands.game_loader import default_players, load_game
@@ -37,14 +38,20 @@ class Position:
 
 
 def bench(
-    terminal: Terminal, names: Sequence[str], players: int | None, seconds: float, *, as_json: bool
+    terminal: Terminal,
+    names: Sequence[str],
+    players: int | None,
+    seconds: float,
+    backend: str | None,
+    *,
+    as_json: bool,
 ) -> None:
     """Measure the bots of some games."""
     if seconds <= 0:
         raise BadOption("error-number", what="--seconds", low=1, value=int(seconds))
     results = []
     for name in names or GAMES:
-        game = load_game(terminal, name)
+        game = load_game(terminal, name, backend=choose_fastest(backend))
         with terminal.status(terminal.translations.say("cli-measuring")):
             results.append(measure(game, players or default_players(game), seconds))
         if not as_json:
@@ -66,6 +73,7 @@ def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
     random_speed = sum(speed.decisions for speed in random) / sum(speed.seconds for speed in random)
     return {
         "game": game.name,
+        "backend": game.backend.name,
         "players": players,
         "cores": cores(),
         "random_play": {"decisions_per_second": round(random_speed)},

@@ -1,47 +1,32 @@
-"""Loads a game and compiles its rules, with a message for people who wait."""
+"""Loads a game, with a message for people who wait."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Sequence
 from pathlib import Path
 
-from tricorne import bots
+from tricorne import backends
 from tricorne.cli.terminal import Terminal
-from tricorne.games import compiled, load
+from tricorne.games import load
 from tricorne.games.game import Game, Value
 from tricorne.match.record import parse_options
 
 DEFAULT_PLAYERS = 4
+NATIVE = "native"
 
 
 def load_game(
-    terminal: Terminal,
-    name: str,
-    components: Path | None = None,
-    warm_up: Callable[[Game], object] | None = None,
-    players: Sequence[str] = (),
+    terminal: Terminal, name: str, components: Path | None = None, backend: str | None = None
 ) -> Game:
-    """Load a game, print warnings about its components, and compile its rules and bots.
-
-    What `warm_up` calls is compiled here once, before many processes need it.
-    """
-    game = load(name, components)
+    """Load a game, and print warnings about its components; machine code may have to be compiled first."""
+    native = backends.choose(backend) == NATIVE
+    with terminal.status(terminal.translations.say("cli-compiling" if native else "cli-getting-ready")):
+        game = load(name, components, backend)
     for warning in game.file.warnings if components else ():
         terminal.print_error(
             terminal.translations.say("cli-warning", said=terminal.translations.say(warning))
         )
-    cold = compiled.cold(name) or (bool(players) and bots.is_cold(game))
-    with preparing(terminal, cold=cold):
-        (warm_up or Game.warm_up)(game)
-        bots.warm_up(game, players)
     return game
-
-
-def preparing(terminal: Terminal, *, cold: bool) -> AbstractContextManager[object]:
-    """Show a status while rules are compiled or read from the cache."""
-    text = terminal.translations.say("cli-compiling" if cold else "cli-getting-ready")
-    return terminal.status(text, always=cold)
 
 
 def default_players(game: Game) -> int:

@@ -49,7 +49,7 @@ def play(terminal: Terminal, options: PlayOptions) -> None:
     game_options = option_values(options.option, options.edition)
     if options.save and options.save.exists():
         raise BadOption("error-file-exists", file=str(options.save))
-    game = load_game(terminal, options.game, options.components, players=seats)
+    game = load_game(terminal, options.game, options.components)
     match = Match(game, players, seed, game_options, names, seats)
     _run_session(terminal, match, options.save or _free_path(game.name, seed), options.components)
 
@@ -77,7 +77,6 @@ def resume(terminal: Terminal, file: Path, options: PlayOptions) -> None:
         raise BadOption("error-resume-own", file=str(file), seats=",".join(match.seats))
     for seat in match.seats:
         _check_seat(seat)
-    load_game(terminal, loaded.game.name, options.components, players=match.seats)
     _run_session(terminal, match, options.save or file, options.components)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -109,7 +109,7 @@ def _play_own_tables(terminal: Terminal, server: ServerConnection, bot: str) -> 
 
 
 def _play_bot(terminal: Terminal, server: ServerConnection, found: TableJson, bot: str) -> None:
-    table = RemoteTable(server, _load_game(terminal, server, found, [bot]), found)
+    table = RemoteTable(server, _load_game(terminal, server, found), found)
     where = f"{server.url} {table.id}"
     terminal.print_message("cli-bot-seated", bot=bot, name=server.name, seat=table.seat or 0, table=where)
     try:
@@ -175,11 +175,9 @@ def _bot_name(bot: str) -> str:
     return f"my {name}" if name in bots.BOTS else name
 
 
-def _load_game(
-    terminal: Terminal, server: ServerConnection, table: TableJson, players: Sequence[str] = ()
-) -> Game:
+def _load_game(terminal: Terminal, server: ServerConnection, table: TableJson) -> Game:
     """Load the game of a table, and check that the server has the same rules."""
-    game = load_game(terminal, table["about"]["game"], players=players)
+    game = load_game(terminal, table["about"]["game"])
     check_rules(server, game)
     return game
 

@@ -21,7 +21,6 @@ from uvicorn.supervisors import Multiprocess
 
 from tricorne.cli.terminal import Terminal
 from tricorne.errors import TricorneError
-from tricorne.games import GAMES, compiled
 from tricorne.server.errors import Invalid
 from tricorne.server.http.config import BACKLOG, ServerConfig
 from tricorne.server.settings import CONFIG, DEFAULT_FILE, PREFIX, Settings, local_url
@@ -48,8 +47,6 @@ def serve(terminal: Terminal, flags: dict[str, Any], assignments: Sequence[str])
         url = settings.url or local_url(host, port)
         terminal.print(Text(terminal.translations.say("serve-listening", url=url), "bold"))
         terminal.print_message("serve-database", "dim", database=shown(read_url(settings.database)))
-        if any(compiled.cache_directory(game) is None for game in GAMES):
-            terminal.print_message("serve-no-cache", "bold yellow")
         terminal.print_message("serve-stop", "dim")
         terminal.out.file.flush()
         _export_settings(settings.model_copy(update={"port": port}))

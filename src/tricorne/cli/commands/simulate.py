@@ -46,7 +46,7 @@ def simulate(
     """Play random games and write a record of each."""
     if games < 1:
         raise BadOption("error-number", what="--games", low=1, value=games)
-    game = load_game(terminal, name, components, _warm_up)
+    game = load_game(terminal, name, components)
     players = players or default_players(game)
     options = game.complete_options(option_values(option, edition))
     seed = check_seed(seed or secrets.token_hex(4))
@@ -63,10 +63,6 @@ def simulate(
     text = terminal.translations.say("cli-simulating")
     moves = sum(spread(terminal, text, _simulate, jobs, lambda job: len(job.numbers)))
     terminal.print_message("cli-simulated", games=games, moves=moves, directory=str(directory), seed=seed)
-
-
-def _warm_up(game: Game) -> None:
-    random_record(game, default_players(game), game.complete_options({}), "warm up")
 
 
 def _simulate(job: Job) -> int:

@@ -9,6 +9,7 @@ import typer
 
 from tricorne.cli.interface.parameters import (
     AsJson,
+    BackendName,
     Components,
     Edition,
     GameName,
@@ -40,12 +41,13 @@ def arena(
     resume: Annotated[bool, typer.Option("--resume")] = False,
     workers: Annotated[int | None, typer.Option("--workers")] = None,
     ray: Annotated[str | None, typer.Option("--ray", metavar="ADDRESS")] = None,
+    backend: BackendName = None,
     json: AsJson = False,
 ) -> None:
     from tricorne.cli.commands import arena as command
 
     options = command.ArenaOptions(
-        game, bots, players, games, seed, option, edition, clock, components, out, workers, ray
+        game, bots, players, games, seed, option, edition, clock, components, out, workers, ray, backend
     )
     command.arena(get_terminal(context), options, resume=resume, as_json=json)
 

@@ -8,6 +8,7 @@ import typer
 
 from tricorne.cli.interface.parameters import (
     AsJson,
+    BackendName,
     Components,
     Edition,
     GameName,
@@ -41,10 +42,11 @@ def check(
     games: Annotated[int, typer.Option("--games", "-n")] = 1000,
     seed: Seed = None,
     components: Components = None,
+    backend: BackendName = None,
 ) -> None:
     from tricorne.cli.commands import check as command
 
-    command.check(get_terminal(context), game, games, seed, components)
+    command.check(get_terminal(context), game, games, seed, components, backend)
 
 
 def bench(
@@ -54,13 +56,13 @@ def bench(
     players: Players = None,
     seconds: Annotated[float, typer.Option("--seconds")] = 5.0,
     json: AsJson = False,
-    interpreted: Annotated[bool, typer.Option("--interpreted")] = False,
+    backend: BackendName = None,
 ) -> None:
     if what == BOTS:
         from tricorne.cli.commands import bench_bots
 
-        bench_bots.bench(get_terminal(context), games or [], players, seconds, as_json=json)
+        bench_bots.bench(get_terminal(context), games or [], players, seconds, backend, as_json=json)
     else:
         from tricorne.cli.commands import bench
 
-        bench.bench(get_terminal(context), what, players, seconds, as_json=json, interpreted=interpreted)
+        bench.bench(get_terminal(context), what, players, seconds, backend, as_json=json)

@@ -121,9 +121,6 @@ class RemoteHost:
         open_seats = sum(seat.open for seat in seats)
         if open_seats:
             return translations.say("play-waiting-open", count=open_seats)
-        percent = self.table.state.preparing
-        if percent is not None:
-            return translations.say("play-preparing", game=self.game.name, percent=percent)
         names = [self.narrator.name(number) for number, seat in enumerate(seats) if seat.waiting]
         return translations.say("play-waiting", names=", ".join(names))
 

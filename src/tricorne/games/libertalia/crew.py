@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tricorne.games.compiled import inlined, made_from, numbered, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
+from tricorne.games.dispatch import numbered
 from tricorne.games.events import emit
 from tricorne.games.libertalia.state import NONE, OPERATIONS, RANKS, Box, Character, State
 from tricorne.games.libertalia.vocabulary import Happening
@@ -43,7 +44,6 @@ def by_rank(handlers: Mapping[Character, Callable[..., Any]]) -> Callable[..., A
     acting = sum(1 << character for character in handlers)
 
     @rule
-    @made_from(choose)
     def act(rank: int, *arguments: Any) -> Any:
         return choose(count(acting & ((1 << rank) - 1)), *arguments)
 

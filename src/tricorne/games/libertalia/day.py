@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.events import emit
 from tricorne.games.libertalia.booty import draw, first_kind, gain, kinds, packed, pay, put_back, total
 from tricorne.games.libertalia.crew import (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.libertalia.crew import count
 from tricorne.games.libertalia.observation import doubtful, now_dead
-from tricorne.games.libertalia.state import OPERATIONS, TIMES, Box, State
+from tricorne.games.libertalia.state import OPERATIONS, SEATS, TIMES, Box, State
 from tricorne.games.struct import Array
 
 
@@ -17,6 +17,9 @@ class Fact(IntEnum):
     HAND_SIZE = 0
     CEMETERY_SIZE = 1
     DOUBTFUL = 2
+
+
+SHAPE = (SEATS, len(Fact))
 
 
 @rule

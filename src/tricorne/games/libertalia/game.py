@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-import numpy as np
-
+from tricorne.backends import Backend
 from tricorne.errors import Argument, Message
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Observation, Option, State, Value
-from tricorne.games.kernels import Kernels
+from tricorne.games.kernels import declare_kernels
 from tricorne.games.libertalia import facts, invariants, observation, rules
 from tricorne.games.libertalia.booty import PACKED
 from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
@@ -22,9 +21,9 @@ from tricorne.games.libertalia.invariants import Invariant
 from tricorne.games.libertalia.night import MAP_PRICE
 from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
-from tricorne.games.libertalia.state import DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
+from tricorne.games.libertalia.state import BOX, DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import in_array, plain
+from tricorne.games.struct import plain
 
 ALL_RANKS = frozenset(range(1, RANKS + 1))
 
@@ -48,12 +47,14 @@ class Libertalia(Game):
     laws = Invariant
     endings = Ending
     judged_by = "scores"
-    kernels = Kernels("libertalia", rules, facts, observation, invariants)
+    box_layout = BOX
     layout = STATE
     legal_at_most = SEATS * RANKS
+    facts_shape = facts.SHAPE
+    rule_kernels = declare_kernels(rules, facts, observation, invariants, box_layout, layout, legal_at_most)
 
-    def __init__(self, file: ComponentFile) -> None:
-        super().__init__(file)
+    def __init__(self, file: ComponentFile, backend: Backend) -> None:
+        super().__init__(file, backend)
         self.components = load(file)
         self.box = self.components.box
         self._influences: list[list[int]] = self.box.influence.tolist()
@@ -84,7 +85,6 @@ class Libertalia(Game):
             "board": [_tokens(shown.board[day]) for day in range(1, DAYS + 1)],
             "doubloons": shown.doubloons[: shown.players],
             "scores": shown.scores[: shown.players],
-            "waiting": list(self.waiting(shown)),
         }
 
     def _ship(self, shown: Any) -> list[dict[str, int]]:
@@ -137,6 +137,7 @@ class Libertalia(Game):
         seats = range(int(state.players))
         return {
             **self.public_state(state),
+            "waiting": list(self.waiting(state)),
             "hands": [_ranks(state.hand[seat]) for seat in seats],
             "unseen": [int(rank) for rank in state.deck[state.dealt :]],
             "chosen": [int(state.chosen[seat]) or None for seat in seats],
@@ -166,9 +167,7 @@ class Libertalia(Game):
         """
         shown = plain(observation)
         seats, open_booty = range(shown.players), bool(shown.open_booty)
-        facts = np.zeros((SEATS, len(Fact)), np.int64)
-        self.kernels.facts(in_array(self.box), in_array(observation), facts)
-        known = facts.tolist()
+        known = self.facts(shown)
         return {
             "colours": self._colours(shown),
             "hands": [

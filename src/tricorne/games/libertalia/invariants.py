@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.campaign import FIRST_HAND, NEW_CARDS
 from tricorne.games.libertalia.crew import count, has

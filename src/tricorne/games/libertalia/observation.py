@@ -16,7 +16,7 @@ that a person sees without counting.
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.fast_rng import below, shuffle
 from tricorne.games.game_rng import imagine
 from tricorne.games.libertalia.crew import count, has

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.events import emit
 from tricorne.games.libertalia import campaign, crew, day, dusk, night
 from tricorne.games.libertalia.crew import has, lowest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.events import emit
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
 from tricorne.games.libertalia.state import (

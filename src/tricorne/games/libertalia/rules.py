@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import dispatch, flow, rule, widen
+from tricorne.backends.rule import rule, widen
+from tricorne.games.dispatch import dispatch, flow
 from tricorne.games.libertalia import campaign, day, dusk, night, rest
 from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.state import Box, Ending, State

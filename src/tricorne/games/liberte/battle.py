@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule
+from tricorne.backends.rule import rule
 from tricorne.games.events import emit
 from tricorne.games.liberte.board import lay_out_owed
 from tricorne.games.liberte.contest import enter, forget_contest, open_contest

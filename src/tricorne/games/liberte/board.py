@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.events import emit
 from tricorne.games.liberte.state import FACTIONS, NONE, PROVINCES, WHITE, Box, Edition, Phase, State
 from tricorne.games.liberte.vocabulary import Happening, Reason

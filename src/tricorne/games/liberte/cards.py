@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.events import emit
 from tricorne.games.game_rng import shuffle
 from tricorne.games.liberte.state import FACE_UP, Box, State, Type

@@ -9,7 +9,7 @@ government and opposition a faction, or nobody) and in `tied` (who is left).
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.events import emit
 from tricorne.games.liberte.cards import discard, from_display, holds
 from tricorne.games.liberte.state import NONE, PARIS, SEATS, Box, Contest, Edition, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.events import emit
 from tricorne.games.liberte.board import lay_out_owed, return_blocks, take_blocks
 from tricorne.games.liberte.contest import contested_province, enter, forget_contest, open_contest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.events import emit
 from tricorne.games.liberte.board import counter_revolution_holds
 from tricorne.games.liberte.state import PROVINCES, RED, SEATS, WHITE, Box, Edition, Ending, State

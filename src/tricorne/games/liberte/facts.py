@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tricorne.games.compiled import rule
+from tricorne.backends.rule import rule
 from tricorne.games.liberte.action_phase import is_second_card, second_may_follow
 from tricorne.games.liberte.board import counter_revolution_count, free_tokens
 from tricorne.games.liberte.contest import about_factions, contested_province
-from tricorne.games.liberte.state import NONE, Box, Contest, State
+from tricorne.games.liberte.state import NONE, SEATS, Box, Contest, State
 from tricorne.games.liberte.vocabulary import Ask
 from tricorne.games.struct import Array
 
@@ -23,6 +23,7 @@ class Fact(IntEnum):
 
 
 FACTS = len(Fact)
+SHAPE = (FACTS + SEATS,)
 
 
 @rule

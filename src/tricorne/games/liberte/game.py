@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
+from tricorne.backends import Backend
 from tricorne.errors import Argument
 from tricorne.games.components import ComponentFile
 from tricorne.games.game import Game, Observation, Option, State, Value
-from tricorne.games.kernels import Kernels
+from tricorne.games.kernels import declare_kernels
 from tricorne.games.liberte import facts, invariants, observation, rules
 from tricorne.games.liberte.board import COUNTER_REVOLUTION, COUNTER_REVOLUTION_FROM_TURN, HIGHEST_STACK
 from tricorne.games.liberte.cards import DISPLAY_LIMIT, LARGE_HAND
@@ -27,6 +26,7 @@ from tricorne.games.liberte.invariants import Invariant
 from tricorne.games.liberte.questions import QUESTIONS
 from tricorne.games.liberte.specials import SPECIALS
 from tricorne.games.liberte.state import (
+    BOX,
     FACTIONS,
     NONE,
     PROVINCES,
@@ -40,7 +40,7 @@ from tricorne.games.liberte.state import (
     Type,
 )
 from tricorne.games.liberte.vocabulary import SPACE, Ask, Happening, Reason
-from tricorne.games.struct import in_array, plain
+from tricorne.games.struct import plain
 
 
 class Liberte(Game):
@@ -62,12 +62,14 @@ class Liberte(Game):
     laws = Invariant
     endings = Ending
     judged_by = "points"
-    kernels = Kernels("liberte", rules, facts, observation, invariants)
+    box_layout = BOX
     layout = STATE
     legal_at_most = 256
+    facts_shape = facts.SHAPE
+    rule_kernels = declare_kernels(rules, facts, observation, invariants, box_layout, layout, legal_at_most)
 
-    def __init__(self, file: ComponentFile) -> None:
-        super().__init__(file)
+    def __init__(self, file: ComponentFile, backend: Backend) -> None:
+        super().__init__(file, backend)
         self.components = load(file)
         self.box = self.components.box
 
@@ -117,7 +119,7 @@ class Liberte(Game):
             "opposition": _faction(shown.opposition),
             "presence": [seat for seat in seats if shown.presence[seat]],
             "vp": shown.vp[: shown.players],
-            "tokens": self._facts(shown)[len(Fact) :][: shown.players],
+            "tokens": self.facts(shown)[len(Fact) :][: shown.players],
             "ending": bool(shown.ending),
         }
 
@@ -223,11 +225,11 @@ class Liberte(Game):
             return state.left
         if part == "played":
             return state.played[: state.played_count]
-        region = self._facts(state)[Fact.SECOND_REGION]
+        region = self.facts(state)[Fact.SECOND_REGION]
         return None if region == NONE else self.components.regions[region]
 
     def _contest(self, state: State) -> dict[str, Any]:
-        facts = self._facts(state)
+        facts = self.facts(state)
         about: dict[str, Any] = {"contest": Contest(int(state.contest)).name.lower()}
         if facts[Fact.PROVINCE]:
             about["province"] = facts[Fact.PROVINCE]
@@ -244,19 +246,13 @@ class Liberte(Game):
         ]
         return about
 
-    def _facts(self, state: State) -> list[int]:
-        found = np.zeros(len(Fact) + SEATS, np.int16)
-        self.kernels.facts(in_array(self.box), in_array(state), found)
-        facts: list[int] = found.tolist()
-        return facts
-
     def known_state(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return what a seat knows of hands and other hidden things."""
         shown = plain(observation)
         return {
             "hands": [self._hand(shown, other) for other in range(shown.players)],
             "deck": shown.deck_size,
-            "counter_revolution": self._facts(shown)[Fact.COUNTER_REVOLUTION],
+            "counter_revolution": self.facts(shown)[Fact.COUNTER_REVOLUTION],
         }
 
     @staticmethod

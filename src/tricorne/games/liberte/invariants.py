@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tricorne.games.compiled import rule
+from tricorne.backends.rule import rule
 from tricorne.games.liberte.board import HIGHEST_STACK, MOST_STACKS, stacks_in
 from tricorne.games.liberte.cards import DISPLAY_LIMIT
 from tricorne.games.liberte.state import (

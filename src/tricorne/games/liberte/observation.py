@@ -9,7 +9,7 @@ after the last.
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.fast_rng import shuffle
 from tricorne.games.game_rng import imagine
 from tricorne.games.liberte.cards import insert

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.liberte import action_phase as acting
 from tricorne.games.liberte import contest, turn
 from tricorne.games.liberte.board import free_tokens, why_not_stack

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import dispatch, flow, rule, widen
+from tricorne.backends.rule import rule, widen
+from tricorne.games.dispatch import dispatch, flow
 from tricorne.games.events import emit
 from tricorne.games.liberte import action_phase, battle, contest, election, turn
 from tricorne.games.liberte.board import claimable

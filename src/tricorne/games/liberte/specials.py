@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import check_declared, dispatch, inlined, made_from, rule, widen
+from tricorne.games.dispatch import check_declared, dispatch
 from tricorne.games.events import emit
 from tricorne.games.liberte.board import lay_out_owed, return_blocks
 from tricorne.games.liberte.cards import discard, from_display, owner_in_display
@@ -246,7 +247,6 @@ def why_not_all(needs: tuple[Need, ...]) -> Rule:
         return first
 
     @rule
-    @made_from(first, rest)
     def why_not_both(game: State, seat: int) -> int:
         reason = first(game, seat)
         return rest(game, seat) if reason == Reason.OK else reason

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule, widen
+from tricorne.backends.rule import rule, widen
 from tricorne.games.events import emit
 from tricorne.games.game_rng import below, shuffle
 from tricorne.games.liberte.action_phase import begin_action_phase, give

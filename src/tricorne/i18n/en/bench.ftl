@@ -1,7 +1,8 @@
 # What `tricorne bench` measures.
 
-bench-title = { $game }, { $players } players, { $way ->
-    [compiled] compiled
+bench-title = { $game }, { $players } players, { $backend ->
+    [wasm] WebAssembly
+    [native] machine code
    *[interpreted] interpreted
 }
 bench-value = Measured

@@ -14,6 +14,7 @@ cli-option-seed = Any text; the same seed gives the same game.
 cli-option-option = An option of the game; may be repeated. “tricorne games” lists the options.
 cli-option-edition = Short for --option edition=…
 cli-option-components = A file with the components of your own copy.
+cli-option-backend = How the rules run: wasm, native (machine code, to be installed as an extra) or interpreted. With “check”, the backend is compared with machine code.
 cli-option-file = A record file.
 
 cli-play-help = Play a game in the terminal, locally or on a server.
@@ -44,7 +45,6 @@ cli-bench-option-what = A game, to measure its rules; or “bots”, to measure 
 cli-bench-option-games = Games whose bots are measured.
 cli-bench-option-seconds = Duration of each measurement.
 cli-bench-option-json = Print JSON instead of a table.
-cli-bench-option-interpreted = Measure the rules as plain, uncompiled Python.
 
 cli-games-help = List the games with their player counts and options.
 
@@ -56,7 +56,7 @@ cli-components-check-option-file = The component file.
 ## Messages of the commands
 
 cli-warning = Warning: { $said }
-cli-compiling = Compiling the rules; this happens once, and takes about half a minute…
+cli-compiling = Loading the machine code of the rules; if it has to be compiled first, that takes a minute or two…
 cli-getting-ready = Loading the rules…
 cli-simulating = Playing
 cli-simulated = { $games ->
@@ -75,6 +75,7 @@ cli-checked = { $games ->
     [one] One game
    *[other] { $games } games
 } of { $variants } variants, { $moves } moves: no invariant was violated.
+cli-checked-equal = All deals, states, legal actions, events, observations, determinizations and search trees of “{ $backend }” equal those of “{ $other }”, byte for byte.
 check-foul = An invariant was violated after move { $move } of the game with seed { $seed }, { $players } players, { $options }: { $problem }
 cli-measuring = Measuring…
 cli-games-game = Game

@@ -30,7 +30,6 @@ play-agree = Do you agree? ({ $yes }/{ $no }){" "}
 play-yes = y
 play-no = n
 play-remark = { $name }: { $said }
-play-preparing = Waiting: the server is compiling the rules of { game-title }, { $percent } % done …
 play-come-back = Your seat stays yours. Come back with: { $command }
 play-come-back-watching = Watch again with: { $command }
 play-finished-inn = The game is stored on the server. See it again with: { $command }

@@ -7,6 +7,8 @@ error-language = There is no translation for the language “{ $language }”. A
 
 error-game-unknown = There is no game called “{ $game }”. There are: { $right }.
 error-option-unknown = There is no option “{ $option }”. There are: { $right }.
+error-backend-unknown = There is no backend “{ $backend }”. There are: { $right }.
+error-backend-missing = The backend “{ $backend }” is not installed ({ $problem }). Install the extra: pip install "tricorne[native]", or in a clone: make install EXTRAS=native.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $right }.
 error-option-form = “{ $text }” is not an option: write name=value, for example { $example }.
 error-option-twice = The option “{ $option }” is given twice.

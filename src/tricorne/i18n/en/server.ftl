@@ -53,7 +53,6 @@ error-chat-empty = Send either a text or one of the reactions, not both.
 error-reaction = There is no reaction “{ $reaction }”. There are: { $right }.
 error-after = “{ $after }” is not a valid cursor: use the value of “more” from the previous page.
 error-busy = This table is too busy right now. Nothing was lost; try again.
-error-preparing = The rules of { game-title } are being prepared: { $percent } %. You can open this table when they are ready.
 error-imports-busy = Several games are being imported right now. Try again in a moment.
 error-storage-unknown = The database connection was lost, so it is not known whether this was stored. Look at the table, or send the same request again.
 error-storage-lost = The database cannot be reached right now. Nothing was stored; try again in a moment.
@@ -76,7 +75,6 @@ error-workers-database = { $workers } workers need a PostgreSQL database: --data
 
 serve-listening = Serving tables at { $url }
 serve-database = stored in { $database }
-serve-no-cache = The cache for compiled rules is not writable, so they are compiled at every start, and games have to wait for that. Set TRICORNE_CACHE to a writable directory.
 serve-stop = Stop with Ctrl+C; every move is stored.
 error-setting = The setting “{ $setting }” is not valid: { $problem }
 error-setting-unknown = “{ $text }” is not a setting: write NAME=VALUE, with one of: { $right }.

@@ -247,7 +247,6 @@ web-wait-fill = { $count ->
     [one] Fill with a bot and start
    *[other] Fill with { $count } bots and start
 }
-web-preparing = The rules of { $game } are being prepared: { $percent } %. The game begins automatically when they are ready.
 web-wait-more = Or wait: the game begins automatically when the last seat is taken.
 web-sit-here = Sit here
 web-stand-up = Stand up

@@ -1,7 +1,8 @@
 # Ce que mesure `tricorne bench`.
 
-bench-title = { $game }, { $players } joueurs, { $way ->
-    [compiled] compilé
+bench-title = { $game }, { $players } joueurs, { $backend ->
+    [wasm] WebAssembly
+    [native] code machine
    *[interpreted] interprété
 }
 bench-value = Mesuré

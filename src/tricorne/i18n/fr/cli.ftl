@@ -14,6 +14,7 @@ cli-option-seed = Un texte quelconque ; la même graine donne la même partie.
 cli-option-option = Une option du jeu ; peut être répétée. « tricorne games » donne la liste des options.
 cli-option-edition = Abrégé de --option edition=…
 cli-option-components = Un fichier avec le matériel de votre propre exemplaire.
+cli-option-backend = Comment les règles s’exécutent : wasm, native (code machine, à installer en extra) ou interpreted. Avec « check », le moteur est comparé au code machine.
 cli-option-file = Une partie enregistrée.
 
 cli-play-help = Jouer une partie dans le terminal, en local ou sur un serveur.
@@ -44,7 +45,6 @@ cli-bench-option-what = Un jeu, pour mesurer ses règles ; ou « bots », pour m
 cli-bench-option-games = Les jeux dont on mesure les robots.
 cli-bench-option-seconds = La durée de chaque mesure.
 cli-bench-option-json = Afficher du JSON au lieu d'un tableau.
-cli-bench-option-interpreted = Mesurer les règles en Python pur, non compilées.
 
 cli-games-help = Afficher les jeux, leur nombre de joueurs et leurs options.
 
@@ -56,7 +56,7 @@ cli-components-check-option-file = Le fichier de matériel.
 ## Messages des commandes
 
 cli-warning = Attention : { $said }
-cli-compiling = Compilation des règles, une seule fois ; cela prend environ une demi-minute…
+cli-compiling = Chargement du code machine des règles ; s’il faut d’abord le compiler, cela prend une ou deux minutes…
 cli-getting-ready = Chargement des règles…
 cli-simulating = Parties
 cli-simulated = { $games ->
@@ -75,6 +75,7 @@ cli-checked = { $games ->
     [1] Une partie
    *[other] { $games } parties
 } de { $variants } variantes, { $moves } coups : aucun invariant n’a été violé.
+cli-checked-equal = Donnes, états, actions permises, événements, observations, déterminisations et arbres de recherche de « { $backend } » sont égaux à ceux de « { $other } », octet par octet.
 check-foul = Un invariant a été violé après le coup { $move } de la partie de graine { $seed }, { $players } joueurs, { $options } : { $problem }
 cli-measuring = Mesure…
 cli-games-game = Jeu

@@ -30,7 +30,6 @@ play-agree = Êtes-vous d'accord ? ({ $yes }/{ $no }){" "}
 play-yes = o
 play-no = n
 play-remark = { $name } : { $said }
-play-preparing = Un instant : le serveur compile les règles de { game-title }, { $percent } % …
 play-come-back = Votre place reste la vôtre. Revenez avec : { $command }
 play-come-back-watching = Regardez de nouveau avec : { $command }
 play-finished-inn = La partie est enregistrée sur le serveur. Revoyez-la avec : { $command }

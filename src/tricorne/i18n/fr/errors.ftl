@@ -8,6 +8,8 @@ error-language = Il n'y a pas de traduction dans la langue « { $language } ». 
 error-game-missing = Quel jeu ? « tricorne games » en donne la liste.
 error-game-unknown = Il n'y a pas de jeu « { $game } ». Il y a : { $right }.
 error-option-unknown = Il n'y a pas d'option « { $option } ». Il y a : { $right }.
+error-backend-unknown = Il n’y a pas de moteur « { $backend } ». Il y a : { $right }.
+error-backend-missing = Le moteur « { $backend } » n’est pas installé ({ $problem }). Installez l’extra : pip install "tricorne[native]", ou dans un clone : make install EXTRAS=native.
 error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Elle peut valoir : { $right }.
 error-option-form = « { $text } » n'est pas une option : écrivez nom=valeur, par exemple { $example }.
 error-option-twice = L'option « { $option } » est donnée deux fois.

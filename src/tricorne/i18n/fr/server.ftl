@@ -53,7 +53,6 @@ error-chat-empty = Envoyez soit un texte, soit une des réactions, pas les deux.
 error-reaction = Il n’y a pas de réaction « { $reaction } ». Il y a : { $right }.
 error-after = « { $after } » n’est pas un curseur valable : prenez la valeur de « more » dans la page précédente.
 error-busy = Cette table est trop sollicitée en ce moment. Rien n’est perdu ; réessayez.
-error-preparing = Les règles de { game-title } sont en préparation : { $percent } %. Vous pourrez ouvrir cette table quand elles seront prêtes.
 error-imports-busy = Plusieurs parties sont en cours d’importation. Réessayez dans un instant.
 error-storage-unknown = La connexion à la base de données a été perdue : on ne sait pas si ceci a été enregistré. Regardez la table, ou renvoyez la même requête.
 error-storage-lost = La base de données est injoignable en ce moment. Rien n’a été enregistré ; réessayez dans un instant.
@@ -76,7 +75,6 @@ error-workers-database = { $workers } processus ont besoin d’une base PostgreS
 
 serve-listening = Les tables sont à { $url }
 serve-database = enregistrées dans { $database }
-serve-no-cache = Le cache des règles compilées n’est pas accessible en écriture : elles sont compilées à chaque démarrage, et les parties attendent. Donnez à TRICORNE_CACHE un dossier accessible en écriture.
 serve-stop = Arrêtez avec Ctrl+C ; chaque coup est enregistré.
 error-setting = Le réglage « { $setting } » n’est pas valable : { $problem }
 error-setting-unknown = « { $text } » n’est pas un réglage : écrivez NOM=VALEUR avec un de : { $right }.

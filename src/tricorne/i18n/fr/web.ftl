@@ -247,7 +247,6 @@ web-wait-fill = { $count ->
     [one] Compléter avec un bot et commencer
    *[other] Compléter avec { $count } bots et commencer
 }
-web-preparing = Les règles de { $game } sont en préparation : { $percent } %. La partie commencera d’elle-même quand elles seront prêtes.
 web-wait-more = Ou attendez : la partie commence d’elle-même quand la dernière place est prise.
 web-sit-here = S’asseoir ici
 web-stand-up = Se lever

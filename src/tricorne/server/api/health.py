@@ -44,9 +44,6 @@ class Health(Outgoing):
     status: Literal["well"]
     version: str
     stored: float = Field(description="seconds since the last successful write")
-    preparing: dict[str, int] = Field(
-        description="games whose rules are still being compiled, and the progress in percent"
-    )
 
 
 @router.get(
@@ -72,8 +69,7 @@ async def health(server: CurrentServer, request: Request) -> Response:
     silence = found.silence()
     if silence > LONGEST_SILENCE:
         raise ServiceUnavailable("error-unwell-writing", seconds=int(silence))
-    details = {"stored": round(silence, 1), "preparing": server.readiness.preparing()}
-    return responses.json({"status": "well", "version": __version__, **details})
+    return responses.json({"status": "well", "version": __version__, "stored": round(silence, 1)})
 
 
 async def _ping(server: Server, state: State) -> None:

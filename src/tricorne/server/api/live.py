@@ -81,7 +81,7 @@ class LiveConnection:
             head = {"type": "changed", "number": table.number, "seat": self.seat}
             snapshot = Snapshot(table, self._server.clock.now())
             self._enqueue(self._server.view_cache.changed(snapshot, missed_after, self.seat, head))
-        self._sent_number, self._sent_progress = table.number, table.preparing
+        self._sent_number = table.number
 
     def publish(self, snapshot: Snapshot) -> None:
         """Send the log entries that have not been sent yet.
@@ -92,10 +92,10 @@ class LiveConnection:
         if table.seats_of(self.person) != self.seats:
             self._close(SEATS_CHANGED)
             return
-        if table.number <= self._sent_number and table.preparing == self._sent_progress:
+        if table.number <= self._sent_number:
             return
         message = snapshot.message(self._sent_number, self.seat)
-        self._sent_number, self._sent_progress = table.number, table.preparing
+        self._sent_number = table.number
         self._enqueue(message)
 
     def publish_chat(self, remarks: Sequence[Remark]) -> None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy import Connection, select
 
 from tricorne.server.accounts.accounts import Person
-from tricorne.server.errors import Forbidden, Invalid, NotFound, RulesNotReady
+from tricorne.server.errors import Forbidden, Invalid, NotFound
 from tricorne.server.server import Server
 from tricorne.server.storage.models import Watch
 from tricorne.server.tables.manager import Subscriber
@@ -22,16 +22,10 @@ async def visible_table(
     """Lock a table that a person may see; for all others it does not exist."""
     invited = False
     while True:
-        try:
-            async with server.tables.locked(table_id) as (table, subscribers):
-                if invited or _is_visible(table, person):
-                    yield table, subscribers
-                    return
-        except RulesNotReady as error:
-            # Even while its rules are being compiled, a table exists only for those who may see it.
-            if _is_visible(error.about, person) or await _was_invited(server, table_id, person):
-                raise
-            raise NotFound("error-no-table", table=table_id[:40]) from None
+        async with server.tables.locked(table_id) as (table, subscribers):
+            if invited or _is_visible(table, person):
+                yield table, subscribers
+                return
         # Not while the table is locked: its players would wait for the database, too.
         if not (invited := await _was_invited(server, table_id, person)):
             raise NotFound("error-no-table", table=table_id[:40])

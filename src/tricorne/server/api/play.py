@@ -22,7 +22,7 @@ from tricorne.server.api.dependencies import (
     problems,
 )
 from tricorne.server.compute.bot_pool import ask
-from tricorne.server.errors import Conflict, Forbidden, Invalid, RulesNotReady, StaleVersion
+from tricorne.server.errors import Conflict, Forbidden, Invalid, StaleVersion
 from tricorne.server.http import responses
 from tricorne.server.server import Server
 from tricorne.server.tables import views
@@ -211,7 +211,7 @@ async def _change(server: Server, table_id: str, person: Person, drafting: Draft
     """Change a table that the person can see; the error for a stale move carries what has changed."""
     try:
         return await server.tables.change(table_id, drafting, person.id)
-    except (Forbidden, Invalid, Conflict, RulesNotReady) as error:
+    except (Forbidden, Invalid, Conflict) as error:
         async with permissions.visible_table(server, table_id, person) as (table, _):
             if isinstance(error, StaleVersion):
                 # Somebody else may have taken the seat by now.

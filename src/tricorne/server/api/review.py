@@ -18,10 +18,10 @@ from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller, address_of
 from tricorne.server.api.dependencies import CurrentServer, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, check_table_limits, record_setup, table_view
-from tricorne.server.errors import Conflict, Invalid, RulesNotReady
+from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.http import responses
 from tricorne.server.tables import views
-from tricorne.server.tables.components import game_named, preparing
+from tricorne.server.tables.components import game_named
 from tricorne.server.tables.log import Draft, Kind
 from tricorne.server.tables.setup import Chair, TableKind
 from tricorne.server.tables.table import Table, builtin_bot
@@ -173,9 +173,6 @@ def _read(content: bytes) -> Record:
     game_record = parse(content, "record")
     if game_record.game.file.fingerprint != game_named(game_record.game.name).file.fingerprint:
         raise Invalid("error-components-changed")
-    percent = preparing(game_record.game.name)
-    if percent is not None:
-        raise RulesNotReady(game_record.game.name, percent)
     Match.from_record(game_record)
     return game_record
 

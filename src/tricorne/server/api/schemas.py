@@ -221,12 +221,6 @@ class Proposal(Outgoing):
     seconds_left: int = Field(description="seconds until it expires")
 
 
-class Preparing(Outgoing):
-    """The progress of compiling the rules of a game."""
-
-    percent: int
-
-
 class Standing(Outgoing):
     """The current state of a table, as seen from a seat."""
 
@@ -237,9 +231,6 @@ class Standing(Outgoing):
     asked: int | None = Field(description="the log entry since which this seat has its current question")
     proposal: Proposal | None
     unrated: Message | None = Field(description="why the game is not rated; null if it is")
-    preparing: Preparing | None = Field(
-        description="the progress of compiling the rules that the table waits for; null if they are ready"
-    )
     rematch: str | None = Field(description="the table of a rematch, if somebody has asked for one")
     rematch_by: int | None = Field(description="the seat that asked for a rematch")
     closable: bool = Field(description="whether the host may close the table now")

@@ -16,7 +16,6 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, TypeVar
@@ -183,9 +182,9 @@ class BotPool:
             self.thinking -= 1
 
     def warm_up(self, game: str) -> None:
-        """Start loading the compiled bots of a game, so that the first decision does not wait for it."""
+        """Start loading the bots of a game, so that the first decision does not wait for it."""
         for bot in WARMED_UP:
-            self._pool(bot).warm_up(_game, game, bot)
+            self._pool(bot).warm_up(_load, game)
 
     def _pool(self, bot: str) -> WorkerPool:
         return self._quick if _is_quick(bot) else self._deep
@@ -219,16 +218,12 @@ def _end_with_server() -> None:
     os._exit(1)
 
 
-@cache
-def _game(name: str, bot: str) -> Game:
-    """Load a game and a bot's compiled code, before the bot's clock starts."""
-    game = game_named(name)
-    bots.warm_up(game, [bot])
-    return game
+def _load(name: str) -> None:
+    game_named(name)
 
 
 def _read(question: Question) -> tuple[Game, Observation]:
-    game = _game(question.game, question.bot)
+    game = game_named(question.game)
     return game, unpack(game, question.observation)
 
 

@@ -21,7 +21,6 @@ from tricorne.server.errors import (
     Invalid,
     NotFound,
     RateLimited,
-    RulesNotReady,
     ServiceUnavailable,
     StaleVersion,
 )
@@ -73,7 +72,7 @@ def written(content: bytes, status: int = 200, headers: dict[str, str] | None = 
 
 def problem(connection: HTTPConnection, error: TricorneError) -> Response:
     """Respond with an error."""
-    headers = {"Retry-After": str(error.wait)} if isinstance(error, RateLimited | RulesNotReady) else None
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, RateLimited) else None
     return json(describe(language_of(connection), error), status_of(error), headers)
 
 

@@ -18,12 +18,10 @@ class RunningClock:
         self._database = database
         self._ran = 0.0
         self._at = time.monotonic()
-        self.stands = False
-        """Whether it stands still for now."""
 
     def now(self) -> float:
         """Return how long servers have run in all."""
-        return self._ran if self.stands else self._ran + time.monotonic() - self._at
+        return self._ran + time.monotonic() - self._at
 
     async def beat(self) -> None:
         """Move the stored clock on."""

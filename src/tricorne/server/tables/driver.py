@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -18,13 +17,11 @@ from tricorne.errors import GameError
 from tricorne.games import GAMES
 from tricorne.server.compute.bot_pool import BotPool, ask
 from tricorne.server.compute.fair_queue import Urgency
-from tricorne.server.compute.readiness import Readiness
 from tricorne.server.errors import Conflict, NotFound, ServiceUnavailable
 from tricorne.server.settings import Settings
 from tricorne.server.storage.errors import StorageError
 from tricorne.server.storage.models import Seat, TableRow
 from tricorne.server.tables.clock import BEAT_SECONDS, RunningClock
-from tricorne.server.tables.components import preparing
 from tricorne.server.tables.log import Draft, Entry
 from tricorne.server.tables.manager import TableManager
 from tricorne.server.tables.setup import Status, TableKind
@@ -38,8 +35,6 @@ IDLE_SECONDS = 30.0
 # and the search for orphaned bots finds it again.
 FIRST_BACKOFF, LONGEST_BACKOFF = 0.05, 5.0
 MOST_CONFLICTS = 12
-# While rules are being compiled, clocks stand still for at most this long.
-MOST_STANDSTILL_SECONDS = 600.0
 
 log = logging.getLogger(__name__)
 
@@ -53,28 +48,25 @@ class Driver:
         tables: TableManager,
         bot_pool: BotPool,
         clock: RunningClock,
-        readiness: Readiness,
     ) -> None:
         self._settings = settings
-        self._readiness = readiness
         self._tables = tables
         self._bot_pool = bot_pool
         self._clock = clock
         self._playing: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._jobs: list[asyncio.Task[None]] = []
-        self._starting: set[asyncio.Task[None]] = set()
-        self._resumed: set[str] = set()
-        """The games whose tables were searched for orphaned bots."""
-        self._standstill_until = time.monotonic() + MOST_STANDSTILL_SECONDS
+        self._resumed = False
+        """Whether the tables were searched for orphaned bots since the start."""
         self._stuck: set[str] = set()
         """Tables that cannot continue with this program, and are skipped."""
 
     def start(self) -> None:
         """Start the periodic jobs."""
         self._tables.append_hooks.append(self.start_bots)
-        self._readiness.listeners.append(self._prepared)
+        for game in GAMES:
+            self._bot_pool.warm_up(game)
         self._jobs = [
-            asyncio.ensure_future(_repeat(BEAT_SECONDS, self._beat)),
+            asyncio.ensure_future(_repeat(BEAT_SECONDS, self._clock.beat)),
             asyncio.ensure_future(_repeat(DEADLINE_SECONDS, self._check_deadlines)),
             asyncio.ensure_future(_repeat(ORPHAN_SECONDS, self._resume)),
             asyncio.ensure_future(_repeat(IDLE_SECONDS, self._evict_idle)),
@@ -85,7 +77,7 @@ class Driver:
         # A move that is stored just now must not start the next bot.
         with contextlib.suppress(ValueError):
             self._tables.append_hooks.remove(self.start_bots)
-        tasks = [*self._jobs, *self._starting, *self._playing.values()]
+        tasks = [*self._jobs, *self._playing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -150,47 +142,17 @@ class Driver:
             longest = min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** (conflicts - 2))
             await asyncio.sleep(longest * random.uniform(0.5, 1.0))
 
-    async def _beat(self) -> None:
-        """Advance the clock, except while rules are being compiled and people cannot move."""
-        if not self._readiness.settled.is_set() and time.monotonic() < self._standstill_until:
-            self._clock.stands = True
-            return
-        await self._clock.beat()
-        self._clock.stands = False
-
-    def _prepared(self, game: str) -> None:
-        """Publish the progress of compiling the rules of a game; continue its tables once they are ready."""
-        self._tables.publish_progress(game)
-        if preparing(game) is None:
-            self._bot_pool.warm_up(game)
-            task = asyncio.ensure_future(self._resume_now())
-            self._starting.add(task)
-            task.add_done_callback(self._starting.discard)
-
-    async def _resume_now(self) -> None:
-        """Continue the tables that waited for their rules."""
-        try:
-            await self._resume()
-        except (ServiceUnavailable, StorageError) as error:
-            # The periodic job tries again.
-            log.warning("%s", error)
-
     async def _start_full(self) -> None:
-        """Start the games of full tables that waited for their rules."""
+        """Start the games of full tables that have not begun."""
 
         def full(connection: Connection) -> list[str]:
             free = exists().where(Seat.table_id == TableRow.id, Seat.person_id.is_(None), Seat.bot.is_(None))
-            waiting = select(TableRow.id).where(
-                TableRow.status == Status.OPEN, TableRow.game.in_(self._ready()), ~free
-            )
+            waiting = select(TableRow.id).where(TableRow.status == Status.OPEN, ~free)
             return list(connection.execute(waiting).scalars())
 
         for table_id in await self._tables.database.read(full):
             with contextlib.suppress(Conflict, NotFound):
                 await self._tables.change(table_id, Table.draft_start)
-
-    def _ready(self) -> list[str]:
-        return [game for game in GAMES if preparing(game) is None]
 
     async def _check_deadlines(self) -> None:
         """Replace people whose time is up by bots."""
@@ -203,7 +165,6 @@ class Driver:
                 .where(
                     Seat.deadline <= ran,
                     TableRow.status.in_((Status.OPEN, Status.RUNNING)),
-                    TableRow.game.in_(self._ready()),
                 )
                 .distinct()
             )
@@ -238,19 +199,15 @@ class Driver:
     async def _resume(self) -> None:
         """Find full tables that have not begun, and orphaned bots.
 
-        Both exist after a start, when rules have become ready, and after the death of a worker.
+        Both exist after a start, and after the death of a worker.
         """
         await self._start_full()
-        ready = {*self._ready()}
-        newly_ready, self._resumed = ready - self._resumed, ready
         grace = timedelta(seconds=self._settings.thinking_seconds + ORPHAN_SECONDS)
         before = datetime.now(UTC) - grace
-        orphaned: ColumnElement[bool] = and_(
-            TableRow.game.in_(ready), Seat.bot.is_not(None), TableRow.moved_at <= before
-        )
-        # A lesson also makes some moves of the learner.
-        automatic = or_(Seat.bot.is_not(None), TableRow.kind == TableKind.LESSON)
-        orphaned = or_(orphaned, and_(TableRow.game.in_(newly_ready), automatic))
+        orphaned: ColumnElement[bool] = and_(Seat.bot.is_not(None), TableRow.moved_at <= before)
+        if not self._resumed:
+            # A lesson also makes some moves of the learner.
+            orphaned = or_(Seat.bot.is_not(None), TableRow.kind == TableKind.LESSON)
 
         def find_orphans(connection: Connection) -> list[tuple[str, int]]:
             waiting = (
@@ -263,6 +220,7 @@ class Driver:
         for table_id, seat in await self._tables.database.read(find_orphans):
             if table_id not in self._stuck:
                 self._start_bot(table_id, seat)
+        self._resumed = True
 
     async def _evict_idle(self) -> None:
         self._tables.evict_idle(self._settings.room_minutes * 60)

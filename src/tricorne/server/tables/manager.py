@@ -6,7 +6,6 @@ Reading takes the same lock as writing, so nobody sees a move that is not stored
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -18,14 +17,14 @@ from typing import Any, Protocol
 from sqlalchemy import Connection
 
 from tricorne.server.compute.offload import Offload
-from tricorne.server.errors import RulesNotReady, ServiceUnavailable
+from tricorne.server.errors import ServiceUnavailable
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown
 from tricorne.server.tables import repository
 from tricorne.server.tables.clock import RunningClock
 from tricorne.server.tables.log import Draft, Entry
 from tricorne.server.tables.repository import ConcurrentUpdate
-from tricorne.server.tables.setup import Setup, Status
+from tricorne.server.tables.setup import Setup
 from tricorne.server.tables.state import Timeouts
 from tricorne.server.tables.table import Table
 from tricorne.server.tables.views import Snapshot
@@ -157,21 +156,14 @@ class TableManager:
     async def _load(self, loaded: LoadedTable, table_id: str) -> None:
         loaded.seat_rows = None
         if loaded.table is None:
-            found = await self.database.read(
+            loaded.table = await self.database.read(
                 lambda connection: repository.load_table(connection, table_id, self._timeouts)
             )
-            if isinstance(found.broken, RulesNotReady):
-                raise found.broken
-            loaded.table = found
         else:
             after = loaded.table.number
             entries = await self.database.read(
                 lambda connection: repository.load_entries(connection, table_id, after)
             )
-            if unprepared := repository.unprepared(loaded.table, entries):
-                # Another worker has the rules ready and has begun the game; this one loads it when it has.
-                loaded.drop()
-                raise unprepared
             try:
                 loaded.table.apply_all(entries)
             except BaseException:
@@ -247,23 +239,10 @@ class TableManager:
             if self._loaded[table_id].subscribers:
                 self._spawn(self._catch_up(table_id))
 
-    def publish_progress(self, game: str) -> None:
-        """Publish the progress of compiling the rules of a game to all who wait for it."""
-        for table_id, loaded in self._loaded.items():
-            waits = loaded.table is None or (loaded.table.game.name, loaded.table.status) == (
-                game,
-                Status.OPEN,
-            )
-            if loaded.subscribers and waits:
-                self._spawn(self._catch_up(table_id, publish=True))
-
-    async def _catch_up(self, table_id: str, *, publish: bool = False) -> None:
+    async def _catch_up(self, table_id: str) -> None:
         """Load what is stored; that publishes it if there is anything new."""
-        # Where the rules are not ready, the subscribers get it later.
-        with contextlib.suppress(RulesNotReady):
-            async with self._locked(table_id) as loaded:
-                if publish:
-                    loaded.publish(self.clock.now())
+        async with self._locked(table_id):
+            return
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a task in the background; its failure is logged."""

@@ -10,14 +10,14 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from tricorne.server.accounts import ratings
-from tricorne.server.errors import Conflict, NotFound, RulesNotReady
+from tricorne.server.errors import Conflict, NotFound
 from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
 from tricorne.server.storage.notify import notify
 from tricorne.server.storage.statement import Statement
-from tricorne.server.tables.components import game_named, preparing
+from tricorne.server.tables.components import game_named
 from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.setup import Setup, Status, TableKind
-from tricorne.server.tables.state import GAME_KINDS, Timeouts
+from tricorne.server.tables.state import Timeouts
 from tricorne.server.tables.table import Table
 
 
@@ -174,20 +174,10 @@ def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None 
     elif table.setup.components != table.game.file.fingerprint:
         table.broken = Conflict("error-components-changed")
     entries = load_entries(connection, table_id, 0)
-    if not table.broken:
-        table.broken = unprepared(table, entries)
     table.apply_all(entries)
     if table.broken:
         table.status = Status(row.status)
     return table
-
-
-def unprepared(table: Table, entries: Sequence[Entry]) -> RulesNotReady | None:
-    """Return why entries cannot be applied now, if the rules that they need are not ready."""
-    percent = preparing(table.game.name)
-    if percent is None or not any(entry.kind in GAME_KINDS for entry in entries):
-        return None
-    return RulesNotReady(table.game.name, percent, table)
 
 
 def read_setup(row: Row[Any]) -> Setup:

@@ -17,7 +17,6 @@ from tricorne.games.struct import plain
 from tricorne.match import Match, fair_deal
 from tricorne.match.record import Record
 from tricorne.server.errors import Invalid
-from tricorne.server.tables import components
 from tricorne.server.tables.lessons import lesson_of
 from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.rated import Attendance, Verdict, verdict
@@ -121,11 +120,6 @@ class TableState:
     def game(self) -> Game:
         """The game that is played here."""
         return self.setup.game
-
-    @property
-    def preparing(self) -> int | None:
-        """The progress of compiling the rules that an open table waits for, in percent; None if ready."""
-        return components.preparing(self.game.name) if self.status == Status.OPEN else None
 
     @property
     def number(self) -> int:

@@ -167,14 +167,14 @@ class Table(TableState):
         return [*drafts, *self.draft_start(drafts)]
 
     def draft_start(self, before: Sequence[Draft] = (), *, overdue: bool = False) -> list[Draft]:
-        """The game begins, if the table is open and full, its rules are ready, and no number is missing.
+        """The game begins, if the table is open and full, and no number is missing.
 
-        `before` are drafts that come before it. The driver tries again when the rules are ready, or
-        when numbers for the deal are overdue.
+        `before` are drafts that come before it. The driver tries again when numbers for the deal are
+        overdue.
         """
         taken = {draft.seat for draft in before if draft.kind == Kind.SIT}
         full = all(seat in taken or not chair.open for seat, chair in enumerate(self.chairs))
-        if self.status != Status.OPEN or not full or self.preparing is not None:
+        if self.status != Status.OPEN or not full:
             return []
         return [] if not overdue and self._numbers_missing(before) else [Draft(Kind.START)]
 

@@ -137,7 +137,6 @@ class Snapshot:
             if proposal
             else None,
             "unrated": message(why.key, dict(why.arguments)) if why else None,
-            "preparing": None if table.preparing is None else {"percent": table.preparing},
             "rematch": table.rematch,
             "rematch_by": table.rematch_by,
             "closable": table.closable(self.ran),

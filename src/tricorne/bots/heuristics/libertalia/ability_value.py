@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.bots.heuristics.libertalia.booty_value import ANY_TOKEN, booty_value, loss_of
 from tricorne.bots.heuristics.libertalia.den_value import den_value
 from tricorne.bots.heuristics.libertalia.hand_value import hand_value
-from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.libertalia.booty import total
 from tricorne.games.libertalia.crew import by_rank, count, has, lowest
 from tricorne.games.libertalia.day import ALMS, POOR, SHOT, SUPPORT, THREE_ALIKE, TWO_ALIKE

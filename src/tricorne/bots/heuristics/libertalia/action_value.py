@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.bots.heuristics.libertalia.ability_value import (
     STRUCK,
     ability_value,
@@ -19,7 +20,7 @@ from tricorne.bots.heuristics.libertalia.booty_value import (
 )
 from tricorne.bots.heuristics.libertalia.den_value import arrival_value, den_value
 from tricorne.bots.heuristics.libertalia.hand_value import hand_value
-from tricorne.games.compiled import dispatch, inlined, rule, widen
+from tricorne.games.dispatch import dispatch
 from tricorne.games.libertalia.crew import count, standing
 from tricorne.games.libertalia.day import ALMS
 from tricorne.games.libertalia.night import MAP_PRICE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.libertalia import dusk
 from tricorne.games.libertalia.crew import count, has
 from tricorne.games.libertalia.night import MAP_PRICE

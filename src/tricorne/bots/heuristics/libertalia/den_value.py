@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.libertalia.crew import by_rank, count, has
 from tricorne.games.libertalia.rest import (
     CARPENTER_BRINGS,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tricorne.games.compiled import inlined, widen
+from tricorne.backends.rule import inlined, widen
 from tricorne.games.libertalia.campaign import FIRST_HAND
 from tricorne.games.libertalia.state import CAMPAIGNS, DAYS, RANKS, Character, State
 from tricorne.games.struct import Array

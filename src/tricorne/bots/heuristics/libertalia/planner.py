@@ -6,12 +6,11 @@ not by luck (common random numbers).
 
 from __future__ import annotations
 
-from math import exp, log
-
+from tricorne.backends.rule import rule, widen
 from tricorne.bots.heuristics.libertalia.position_value import expected_score, forecast_spread
 from tricorne.bots.heuristics.libertalia.rollout import rollout_action, sample_choice
+from tricorne.bots.kernels.elementary import exp, log
 from tricorne.bots.kernels.policy import PolicyBuffers
-from tricorne.games.compiled import rule, widen
 from tricorne.games.libertalia.observation import determinize
 from tricorne.games.libertalia.rules import apply
 from tricorne.games.libertalia.state import Box, Ending, State

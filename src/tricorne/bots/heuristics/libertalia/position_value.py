@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from tricorne.backends.rule import rule, widen
 from tricorne.bots.heuristics.libertalia.ability_value import ability_value
 from tricorne.bots.heuristics.libertalia.action_value import ahead_on_ship
 from tricorne.bots.heuristics.libertalia.booty_value import booty_value, expected_haul
 from tricorne.bots.heuristics.libertalia.den_value import arrival_value, days_left, den_value
 from tricorne.bots.heuristics.libertalia.hand_value import hand_value
-from tricorne.games.compiled import rule, widen
 from tricorne.games.libertalia.crew import lowest, standing
 from tricorne.games.libertalia.state import CAMPAIGNS, DAYS, Box, Ending, Phase, State
 from tricorne.games.struct import Array

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from math import log
-
+from tricorne.backends.rule import rule, widen
 from tricorne.bots.heuristics.libertalia.action_value import value_by_question
-from tricorne.games.compiled import dispatch, rule, widen
+from tricorne.bots.kernels.elementary import log
+from tricorne.games.dispatch import dispatch
 from tricorne.games.fast_rng import WORD, next_word
 from tricorne.games.libertalia.crew import lowest
 from tricorne.games.libertalia.dusk import are_neighbours

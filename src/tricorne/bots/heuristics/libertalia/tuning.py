@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule
+from tricorne.backends.rule import rule
 from tricorne.games.libertalia.state import State
 
 TUNING = {

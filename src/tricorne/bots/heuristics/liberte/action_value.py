@@ -6,8 +6,9 @@ on what the seat may know.
 
 from __future__ import annotations
 
+from tricorne.backends.rule import rule, widen
 from tricorne.games.action_space import operand
-from tricorne.games.compiled import dispatch, lookup, rule, widen
+from tricorne.games.dispatch import dispatch, lookup
 from tricorne.games.liberte.cards import FULL_HAND, owner_in_display
 from tricorne.games.liberte.contest import about_factions, contested_province
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.bots.heuristics.liberte.packed import VOTE, pack_seat
-from tricorne.games.compiled import inlined, rule, widen
 from tricorne.games.liberte.board import MOST_STACKS
 from tricorne.games.liberte.election import PROVINCES_PAY_FROM_TURN
 from tricorne.games.liberte.state import BLUE, FACTIONS, PARIS, PROVINCES, WHITE, Box, Contest, Phase, State

@@ -5,8 +5,7 @@ Where several seats compete, points are shared by the softmax of their claims.
 
 from __future__ import annotations
 
-from math import exp
-
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.bots.heuristics.liberte.election_odds import breaker, has_answered
 from tricorne.bots.heuristics.liberte.packed import (
     VOTE,
@@ -16,7 +15,7 @@ from tricorne.bots.heuristics.liberte.packed import (
     row_total,
     seat_number,
 )
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.bots.kernels.elementary import exp
 from tricorne.games.liberte.board import (
     COUNTER_REVOLUTION,
     COUNTER_REVOLUTION_FROM_TURN,

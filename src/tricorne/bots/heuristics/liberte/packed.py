@@ -7,7 +7,7 @@ the number of generals among them.
 
 from __future__ import annotations
 
-from tricorne.games.compiled import inlined, rule, widen
+from tricorne.backends.rule import inlined, rule, widen
 from tricorne.games.liberte.state import FACTIONS, Box, State
 from tricorne.games.struct import Array
 

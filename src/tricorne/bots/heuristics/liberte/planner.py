@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import exp, log
-
+from tricorne.backends.rule import rule, widen
 from tricorne.bots.heuristics.liberte.action_value import action_value
 from tricorne.bots.heuristics.liberte.position_value import expected_points
+from tricorne.bots.kernels.elementary import exp, log
 from tricorne.bots.kernels.policy import PolicyBuffers
-from tricorne.games.compiled import rule, widen
 from tricorne.games.liberte.observation import determinize
 from tricorne.games.liberte.rules import apply, legal
 from tricorne.games.liberte.state import Box, Ending, State

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.backends.rule import rule, widen
 from tricorne.bots.heuristics.liberte.election_odds import count_votes, tie_breakers
 from tricorne.bots.heuristics.liberte.endgame_odds import (
     add_battle_odds,
@@ -16,7 +17,6 @@ from tricorne.bots.heuristics.liberte.packed import (
     pack_seat,
     seat_number,
 )
-from tricorne.games.compiled import rule, widen
 from tricorne.games.liberte.cards import FULL_HAND
 from tricorne.games.liberte.state import BLUE, PROVINCES, RED, TURNS, WHITE, Box, Phase, State
 from tricorne.games.struct import Array

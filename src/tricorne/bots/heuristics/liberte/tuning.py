@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.compiled import rule
+from tricorne.backends.rule import rule
 from tricorne.games.liberte.state import State
 from tricorne.games.liberte.vocabulary import Ask
 

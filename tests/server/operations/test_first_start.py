@@ -1,12 +1,12 @@
-"""A server with an empty cache serves at once, reports the progress, and never compiles itself.
+"""A server with an empty cache plays at once: the modules that it needs are part of the package.
 
-One scenario, because compiling everything takes a minute or two on a quiet machine. Not checked:
-how long anything takes.
+Not checked: how long anything takes; `benchmarks/first_start.py` measures it.
 """
 
 from __future__ import annotations
 
-import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.support.processes import UNLIMITED, not_ready, serving
+from tests.server.support.processes import UNLIMITED, serving
 from tricorne.games import GAMES, load
 
 # However busy the machine is.
@@ -51,9 +51,6 @@ class Player:
 
     def standing(self) -> Json:
         return self.ask("GET", self.table)["standing"]
-
-    def wait_for_the_start(self) -> None:
-        until(lambda: self.standing()["status"] == "running")
 
     def play_to_the_end(self) -> None:
         """Play a whole game, and use everything else a table offers on the way."""
@@ -94,38 +91,26 @@ class Player:
         self.ask("POST", f"/api/lessons/{self.made['about']['game']}")
 
 
-@pytest.fixture
-def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Start with nothing compiled.
-
-    `make cold` names an empty cache, and leaves what is compiled there to other tests.
-    """
-    named = os.environ.get("TRICORNE_CACHE")
-    if named is None or any(Path(named).rglob("*.nbc")):
-        monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))
-
-
-@pytest.mark.usefixtures("empty_cache")
-def test_a_server_with_an_empty_cache_serves_while_a_child_compiles(tmp_path: Path) -> None:
+def test_a_server_with_an_empty_cache_plays_whole_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TRICORNE_CACHE", str(tmp_path / "cache"))
     with (
-        serving(tmp_path, *UNLIMITED, ready=False) as server,
+        serving(tmp_path, *UNLIMITED) as server,
         httpx.Client(base_url=server.url, timeout=TIMEOUT) as http,
     ):
-        assert set(not_ready(server.url)) == set(GAMES)
         http.post("/api/people", json={"name": "Anne"}).raise_for_status()
-        players = [Player(http, game) for game in GAMES]
-        for player in players:
-            standing = player.made["standing"]
-            assert standing["status"] == "open"
-            assert 0 <= standing["preparing"]["percent"] < 100
         for page in PAGES:
             http.get(page).raise_for_status()
-        for player in players:
-            player.wait_for_the_start()
+        for game in GAMES:
+            player = Player(http, game)
+            assert player.made["standing"]["status"] == "running"
             player.play_to_the_end()
             player.look_back()
-        assert not_ready(server.url) == {}
         assert server.stop() == 0
-        log = server.log.read_text()
-        assert "refused to compile" not in log
-        assert "ERROR" not in log
+        assert "ERROR" not in server.log.read_text()
+
+
+def test_a_server_needs_no_compiler() -> None:
+    program = "import sys, tricorne.server.app; sys.exit(bool({'numba', 'llvmlite'} & {*sys.modules}))"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

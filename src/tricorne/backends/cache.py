@@ -1,0 +1,54 @@
+"""A cache on disk for compiled code."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+
+VARIABLE = "TRICORNE_CACHE"
+KEPT = 4
+
+
+def cache_directory() -> Path:
+    """Return the cache directory: `TRICORNE_CACHE`, or the user's."""
+    return Path(os.environ.get(VARIABLE) or platformdirs.user_cache_dir("tricorne", "tricorne"))
+
+
+def is_cached(name: str, key: str) -> bool:
+    """Whether a file is in the cache."""
+    return _path(name, key).exists()
+
+
+def cached_file(name: str, key: str, make: Callable[[], bytes]) -> bytes:
+    """Return a file from the cache, or make it and keep it there, if the directory can be written.
+
+    Several processes may do so at once. Of each name, only the files used last are kept.
+    """
+    path = _path(name, key)
+    with contextlib.suppress(OSError):
+        found = path.read_bytes()
+        os.utime(path)
+        return found
+    made = make()
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path, made)
+        for old in sorted(path.parent.iterdir(), key=lambda file: -file.stat().st_mtime)[KEPT:]:
+            old.unlink()
+    return made
+
+
+def _path(name: str, key: str) -> Path:
+    return cache_directory() / name / key
+
+
+def _write(path: Path, contents: bytes) -> None:
+    handle, temporary = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "wb") as file:
+        file.write(contents)
+    Path(temporary).replace(path)

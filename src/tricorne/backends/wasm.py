@@ -1,0 +1,188 @@
+"""Kernels as WebAssembly, run by wasmtime: ready at once on any machine, and checked at every access."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import json
+import platform
+import threading
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import wasmtime
+
+from tricorne.backends.backend import Backend, Call, Workspace
+from tricorne.backends.cache import cached_file
+from tricorne.backends.kernel import Access, Integer, Kernel, flatten
+from tricorne.backends.module_file import StaleModule, manifest_path, module_path, source_hash
+from tricorne.backends.slots import RESULT, SLOTS, STATUS
+
+PAGE_BYTES = 1 << 16
+ALIGNMENT = 64
+# The room that a workspace keeps free for arguments.
+ROOM_BYTES = 1 << 18
+
+
+@cache
+def engine() -> wasmtime.Engine:
+    """Return the compiler of this process."""
+    return wasmtime.Engine()
+
+
+class Wasm(Backend):
+    """Runs the module of a game; each thread has a workspace of its own."""
+
+    name = "wasm"
+
+    def __init__(self, game: str) -> None:
+        manifest = json.loads(manifest_path(game).read_text("utf-8"))
+        if manifest["sources"] != source_hash(game):
+            raise StaleModule(game)
+        self._module = _load_module(game)
+        self._threads = threading.local()
+
+    def workspace(self) -> Workspace:
+        """Make a workspace."""
+        return LinearMemory(self._module)
+
+    def bind(self, kernel: Kernel) -> Call:
+        """Return a kernel as a function that works in the memory of the thread that calls it."""
+        threads = self._threads
+
+        def call(*arguments: Any) -> Any:
+            try:
+                bound = threads.bound[kernel.name]
+            except (AttributeError, KeyError):
+                bound = self._bind_in_thread(kernel)
+            return bound(*arguments)
+
+        return call
+
+    def _bind_in_thread(self, kernel: Kernel) -> Call:
+        threads = self._threads
+        if not hasattr(threads, "memory"):
+            threads.memory = self.workspace()
+            threads.bound = {}
+        bound: Call = threads.memory.bind(kernel)
+        threads.bound[kernel.name] = bound
+        return bound
+
+
+def _load_module(game: str) -> wasmtime.Module:
+    """Return the module of a game, translated to machine code; that is kept in the cache on disk."""
+    module = module_path(game).read_bytes()
+    key = hashlib.sha256(module + version("wasmtime").encode() + platform.machine().encode()).hexdigest()
+
+    def translate() -> bytes:
+        return bytes(wasmtime.Module(engine(), module).serialize())
+
+    try:
+        return wasmtime.Module.deserialize(engine(), cached_file(f"{game}-wasm", key, translate))
+    except wasmtime.WasmtimeError:
+        # The cache was written on another kind of processor, for example.
+        return wasmtime.Module(engine(), module)
+
+
+class LinearMemory(Workspace):
+    """An instance of a module, with its memory.
+
+    Arrays that lie in it are passed by their address; any other is copied in, and back if it is updated.
+    """
+
+    def __init__(self, module: wasmtime.Module) -> None:
+        self.store = wasmtime.Store(engine())
+        self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
+        self._memory = self._export("memory", wasmtime.Memory)
+        self._end: int = self._export("__heap_base", wasmtime.Global).value(self.store)
+        slots: int = self._export("arguments", wasmtime.Global).value(self.store)
+        self.room = self._reserve(ROOM_BYTES)
+        self.slots = self._view(slots, (SLOTS,), np.dtype(np.int64))
+
+    def _export(self, name: str, kind: type[Any]) -> Any:
+        found = self.exports[name]
+        assert isinstance(found, kind)
+        return found
+
+    @property
+    def base(self) -> int:
+        """The address of the memory in this process."""
+        return ctypes.addressof(self._memory.data_ptr(self.store).contents)
+
+    @property
+    def size(self) -> int:
+        """The size of the memory in bytes."""
+        return int(self._memory.data_len(self.store))
+
+    def zeros(self, shape: int | tuple[int, ...], dtype: npt.DTypeLike) -> npt.NDArray[Any]:
+        """Allocate an array in the memory; fresh memory is zero."""
+        shape = (shape,) if isinstance(shape, int) else shape
+        kind = np.dtype(dtype)
+        return self._view(self._reserve(kind.itemsize * int(np.prod(shape))), shape, kind)
+
+    def bind(self, kernel: Kernel) -> Call:
+        """Return a kernel as a function that works here."""
+        return _Call(self, kernel)
+
+    def _reserve(self, size: int) -> int:
+        start = -(-self._end // ALIGNMENT) * ALIGNMENT
+        self._end = start + size
+        missing = self._end - self.size
+        if missing > 0:
+            self._memory.grow(self.store, -(-missing // PAGE_BYTES))
+        return start
+
+    def _view(self, offset: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+        """Return a part of the memory as an array, which keeps the memory alive."""
+        count = int(np.prod(shape))
+        buffer = self._memory.get_buffer_ptr(self.store, max(1, count * dtype.itemsize), offset)
+        buffer.owner = self
+        return np.frombuffer(buffer, dtype, count).reshape(shape)
+
+
+class _Call:
+    """One kernel in one memory."""
+
+    def __init__(self, memory: LinearMemory, kernel: Kernel) -> None:
+        self._memory = memory
+        self._kernel = kernel
+        self._parameters = tuple(kernel.flat())
+        self._function: Any = memory.exports[kernel.name]
+
+    def __call__(self, *arguments: Any) -> Any:
+        memory, parameters = self._memory, self._parameters
+        if len(parameters) != len(arguments):
+            arguments = tuple(flatten(arguments, self._kernel))
+        base, size, free = memory.base, memory.size, memory.room
+        slots: list[int] = []
+        updated: list[tuple[int, int, int]] = []
+        for parameter, argument in zip(parameters, arguments, strict=True):
+            if isinstance(parameter, Integer):
+                slots.append(argument)
+                continue
+            array = np.asarray(argument)
+            address, count = array.ctypes.data, array.nbytes
+            offset = address - base
+            if not 0 <= offset < size:
+                offset = free
+                free += -(-count // ALIGNMENT) * ALIGNMENT
+                assert free <= memory.room + ROOM_BYTES, "the arguments of a kernel are too large"
+                if parameter.access is not Access.SCRATCH:
+                    ctypes.memmove(base + offset, address, count)
+                if parameter.access is Access.UPDATE:
+                    updated.append((address, base + offset, count))
+            slots.append(offset)
+            if parameter.is_open:
+                slots.append(len(array))
+        memory.slots[: len(slots)] = slots
+        self._function(memory.store)
+        if memory.slots[STATUS]:
+            raise RuntimeError(f"the kernel {self._kernel.name} failed")
+        for address, source, count in updated:
+            ctypes.memmove(address, source, count)
+        if self._kernel.result is None:
+            return None
+        return int(memory.slots[RESULT])
