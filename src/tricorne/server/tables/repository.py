@@ -76,7 +76,7 @@ def _append(
     connection: Connection, table: Table, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]
 ) -> None:
     last = entries[-1]
-    result = table.match.result if table.match else None
+    result = table.match.result if table.match and table.status == Status.FINISHED else None
     updated = _UPDATE_TABLE.run(
         connection,
         {
@@ -86,7 +86,7 @@ def _append(
             "moved_at_": last.at,
             "status_": table.status,
             "unrated_": table.verdict.reason,
-            "result_": result.json() if result and table.status == Status.FINISHED else None,
+            "result_": result.json() if result else None,
         },
     )
     if updated != 1:

@@ -13,7 +13,6 @@ from typing import Any
 from tricorne.errors import TricorneError
 from tricorne.games.events import Event, unpacked
 from tricorne.games.game import Game
-from tricorne.games.struct import plain
 from tricorne.match import Match, fair_deal
 from tricorne.match.record import Record
 from tricorne.server.errors import Invalid
@@ -187,6 +186,11 @@ class TableState:
         """Return the seats that the game waits for."""
         return self._waiting if self.status == Status.RUNNING else ()
 
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """Return the legal actions of a seat."""
+        question = self._questions[seat]
+        return question[1] if question else ()
+
     def scripted_action(self, seat: int) -> int | None:
         """Return the action that a lesson makes for a seat now; None if the seat has to choose."""
         if self.lesson is None or self.status != Status.RUNNING or self.lesson.is_step(self.moves):
@@ -262,6 +266,8 @@ class TableState:
         if self.status != Status.RUNNING:
             return False
         others = self.people() - {self.setup.host}
+        if any(now - self.last_acted.get(person, -math.inf) < self.timeouts.abandoned for person in others):
+            return False
         silent = {
             person: now - since for person in others if (since := self._silent_since(person)) is not None
         }
@@ -502,7 +508,7 @@ class TableState:
         questions of the others as they are.
         """
         assert self.match is not None
-        game, state, before = self.game, plain(self.match.state), self._questions
+        game, state, before = self.game, self.match.state, self._questions
         several = sum(question is not None for question in before) > 1
         self._waiting = game.waiting(state)
         ask = game.ask_name(state) if self._waiting else ""
