@@ -179,7 +179,7 @@ def test_rejects_a_component_file_and_names_the_line(run: Run) -> None:
 
 
 def test_bench_as_a_table_and_as_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "start_times", lambda name: bench.StartTimes(30.0, 1.0))
+    monkeypatch.setattr(bench, "start_times", lambda name, backend: bench.StartTimes(30.0, 1.0))
     done = run("bench", "libertalia", "--players", "2", "--seconds", "0.05", "--json")
     found = json.loads(done.out)
     assert found["one_core"]["decisions_per_second"] > 0
@@ -192,8 +192,8 @@ def test_bench_as_a_table_and_as_json(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_bench_interpreted(run: Run) -> None:
-    done = run("bench", "libertalia", "--players", "2", "--seconds", "0.05", "--json", "--interpreted")
-    assert json.loads(done.out)["compiled"] is False
+    done = run("bench", "libertalia", "--players", "2", "--seconds", "0.05", "--json", "--backend", "interpreted")
+    assert json.loads(done.out)["backend"] == "interpreted"
 
 
 def test_clears_the_screen_only_on_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:

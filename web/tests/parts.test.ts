@@ -21,7 +21,6 @@ const standing = (number: number): Standing => ({
   asked: 1,
   proposal: null,
   unrated: { key: 'unrated-bot', arguments: { name: 'planner' } },
-  preparing: null,
   rematch: null,
   rematch_by: null,
   closable: false,

@@ -22,7 +22,6 @@ const standing = (number: number, asked: boolean, legal: string[], more: Partial
   asked: 1,
   proposal: null,
   unrated: null,
-  preparing: null,
   rematch: null,
   rematch_by: null,
   closable: false,
@@ -152,31 +151,19 @@ describe('a table', () => {
     expect(table.receivedAt).toBeLessThanOrEqual(after)
   })
 
-  it('shows the progress of compiling, and connects when the rules are ready', async () => {
-    const problem = {
-      error: 'error-preparing',
-      arguments: { game: 'some', percent: 40 },
-      message: 'The rules are being prepared: 40 %.',
-    }
+  it('connects again after a server was out of order for a while', async () => {
+    const problem = { error: 'error-busy', arguments: {}, message: 'Try again.' }
     answers['GET /api/tables/T'] = () => new Response(JSON.stringify(problem), { status: 503 })
     FakeSocket.last.close()
     await flush()
     table.reconnect()
     FakeSocket.last.close()
     await flush()
-    expect([table.refused, table.preparing]).toEqual([null, problem.message])
+    expect(table.refused).toBeNull()
     table.reconnect()
     hello(standing(5, true, ['pass']))
     await flush()
-    expect([table.preparing, table.legal]).toEqual([null, ['pass']])
-  })
-
-  it('shows the progress of compiling at an open table, without a new log entry', async () => {
-    hello(standing(2, false, [], { status: 'open', view: null, preparing: { percent: 40 } }))
-    await flush()
-    changed(standing(2, false, [], { status: 'open', view: null, preparing: { percent: 70 } }), [])
-    await flush()
-    expect([table.standing?.preparing?.percent, table.standing?.number]).toEqual([70, 2])
+    expect(table.legal).toEqual(['pass'])
   })
 
   it('shows why a move was rejected', async () => {

@@ -29,7 +29,8 @@ def host_machine() -> Any:
         cpu=llvm.get_host_cpu_name(),
         features=llvm.get_host_cpu_features().flatten(),
         opt=3,
-        codemodel="default",
+        reloc="pic",
+        codemodel="jitdefault",
         jit=True,
     )
 
