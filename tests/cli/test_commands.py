@@ -192,7 +192,9 @@ def test_bench_as_a_table_and_as_json(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_bench_interpreted(run: Run) -> None:
-    done = run("bench", "libertalia", "--players", "2", "--seconds", "0.05", "--json", "--backend", "interpreted")
+    done = run(
+        "bench", "libertalia", "--players", "2", "--seconds", "0.05", "--json", "--backend", "interpreted"
+    )
     assert json.loads(done.out)["backend"] == "interpreted"
 
 
