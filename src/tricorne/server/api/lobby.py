@@ -55,12 +55,13 @@ After = Annotated[str | None, Query(max_length=100, description="the cursor from
 @router.get("/games", response_model=schemas.Games)
 async def games() -> Response:
     """List the games with their options and components, and the bots."""
-    listed = [_game(name) for name in GAMES]
+    listed = [describe_game(name) for name in GAMES]
     return responses.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
 
 
 @cache
-def _game(name: str) -> dict[str, Any]:
+def describe_game(name: str) -> dict[str, Any]:
+    """Describe a game: player counts, options and components."""
     game = game_named(name)
     return {
         "name": name,
