@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const SITE = '../src/tricorne/server/web'
-const WORTHWHILE = /\.(js|css|svg|html|json|ftl)$/
+const WORTHWHILE = /\.(js|css|svg|html|json|ftl|wasm)$/
 const SMALLEST = 600
 
 for (const file of await readdir(SITE, { recursive: true })) {

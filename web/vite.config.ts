@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [svelte()],
     base: '/',
+    worker: { format: 'es' },
     css: { postcss: { plugins: [textSize] } },
     logLevel: 'warn',
     build: {
@@ -36,8 +37,8 @@ export default defineConfig(({ mode }) => {
     // Test Svelte's browser build, not its server build.
     ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
     server: {
-      // The catalogues are outside this folder, in the Python package.
-      fs: { allow: ['.', '../src/tricorne/i18n'] },
+      // The catalogues and the rules are outside this folder, in the Python package.
+      fs: { allow: ['.', '../src/tricorne/i18n', '../src/tricorne/backends/modules'] },
       proxy: { '/api': { target: server, ws: true } },
     },
   }

@@ -1,5 +1,8 @@
-// The API client: every request is typed by the server's OpenAPI description.
+// The API client: every request is typed by the server's OpenAPI description. Requests about a local table go
+// to the worker that runs it instead of the server.
 
+import { requestLocally } from '../local/client'
+import { placeOf, type Place } from './place'
 import type { components, paths } from './schema'
 
 export type Schemas = components['schemas']
@@ -42,7 +45,8 @@ type QueryOf<O> = O extends { parameters: { query?: infer Q } } ? { query?: Q } 
 type Keyed<O> = O extends { parameters: { header?: { 'Idempotency-Key'?: unknown } } }
   ? { key?: string }
   : { key?: never }
-type RequestOptions<O> = PathOf<O> & QueryOf<O> & Body<O> & Keyed<O>
+/** Requests that name no table, such as a new one, say where it is; one in this browser needs a person's name. */
+type RequestOptions<O> = PathOf<O> & QueryOf<O> & Body<O> & Keyed<O> & { place?: Place; name?: string }
 
 let language = 'en'
 
@@ -64,6 +68,12 @@ export async function request<P extends keyof paths, M extends Method>(
     query?: Record<string, unknown>
     body?: unknown
     key?: string
+    place?: Place
+    name?: string
+  }
+  if ((given.place ?? placeOf(String(given.path?.table ?? ''))) === 'browser') {
+    const { path: parts = {}, query = {}, body, key, name } = given
+    return (await requestLocally({ method, path, parts, query, body, key, name })) as ResponseOf<Operation<P, M>>
   }
   const headers: Record<string, string> = { 'Accept-Language': language }
   const init: RequestInit = { method: method.toUpperCase(), headers, credentials: 'same-origin' }
@@ -80,14 +90,26 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Post plain text, such as a record. */
-export async function postText(path: string, text: string): Promise<unknown> {
-  return send(path, {
+/** Import a record for review. */
+export async function importRecord(text: string, place: Place): Promise<Schemas['WholeTable']> {
+  const path = '/api/replays'
+  if (place === 'browser')
+    return (await requestLocally({
+      method: 'post',
+      path,
+      parts: {},
+      query: {},
+      body: text,
+      key: undefined,
+      name: undefined,
+    })) as Schemas['WholeTable']
+  const made = await send(path, {
     method: 'POST',
     body: text,
     headers: { 'Accept-Language': language, 'Content-Type': 'text/plain' },
     credentials: 'same-origin',
   })
+  return made as Schemas['WholeTable']
 }
 
 async function send(url: string, init: RequestInit): Promise<unknown> {

@@ -1,19 +1,32 @@
-// The games and bots of the server.
+// The games and bots, of the server or of this browser.
 
-import { request, type Schemas } from './api'
+import { NetworkError, request, type Schemas } from './api'
+import type { Place } from './place'
 
 export type Games = Schemas['Games']
 export type GameLine = Schemas['GameLine']
 
-let loading: Promise<Games> | null = null
+const loading = new Map<Place, Promise<Games>>()
 
-/** Load the games and bots once. */
-export function games(): Promise<Games> {
-  loading ??= request('get', '/api/games').catch((error: unknown) => {
-    loading = null
+/** Load the games and bots of a place once. */
+export function games(place: Place = 'server'): Promise<Games> {
+  let found = loading.get(place)
+  if (!found) {
+    found = request('get', '/api/games', { place })
+    found.catch(() => loading.delete(place))
+    loading.set(place, found)
+  }
+  return found
+}
+
+/** Load the games of the server; without a server, those of this browser. */
+export async function anyGames(): Promise<Games> {
+  try {
+    return await games()
+  } catch (error) {
+    if (error instanceof NetworkError) return games('browser')
     throw error
-  })
-  return loading
+  }
 }
 
 export type Value = string | boolean

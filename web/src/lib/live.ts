@@ -1,6 +1,8 @@
 // A live connection to a table: it reconnects with backoff, and asks for what was missed.
 
+import { LocalConnection } from '../local/client'
 import type { Schemas } from './api'
+import { isLocal } from './place'
 
 export type LiveMessage =
   | { type: 'hello'; number: number; heartbeat: number; table: Schemas['WholeTable'] }
@@ -18,6 +20,20 @@ export interface LiveListener {
   seen(): { since: number | null; chat: number | null; seat: number | null }
 }
 
+/** A live connection, to the server or to a table in this browser. */
+export interface TableConnection {
+  close(): void
+  /** Open a new connection, for example after taking a seat. */
+  restart(): void
+  /** Connect now, or once more after having been refused. */
+  reconnect(): void
+}
+
+/** Follow a table, wherever it is. */
+export function connect(table: string, listener: LiveListener): TableConnection {
+  return isLocal(table) ? new LocalConnection(table, listener) : new LiveConnection(table, listener)
+}
+
 const FIRST_BACKOFF = 400
 const MAX_BACKOFF = 15_000
 // The connection is dropped after this many heartbeats without a message.
@@ -25,7 +41,7 @@ const HEARTBEATS_TO_TIMEOUT = 2.5
 // How often a connection may fail before it first opens; then the table asks the server for the reason.
 const ATTEMPTS = 4
 
-export class LiveConnection {
+export class LiveConnection implements TableConnection {
   #socket: WebSocket | null = null
   #backoff = FIRST_BACKOFF
   #opened = false

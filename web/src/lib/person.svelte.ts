@@ -1,10 +1,13 @@
 // The person who is logged in, or a guest.
 
 import { request, type Schemas } from './api'
+import { PERSON } from './place'
 import { translations } from './translations.svelte'
 
 export type Me = NonNullable<Schemas['Me']['person']>
 export type Webhook = NonNullable<Schemas['Me']['webhook']>
+
+const LOCAL_NAME = 'tricorne.name'
 
 class Person {
   me = $state<Me | null>(null)
@@ -34,6 +37,19 @@ class Person {
     await this.load()
     if (!this.me) this.set(await request('post', '/api/people', { body: { name: name ?? randomName() } }))
     return this.me!
+  }
+
+  /** Whether an id is that of this person, on the server or at a table in this browser. */
+  is(id: string | null | undefined): boolean {
+    return id != null && (id === PERSON || id === this.me?.id)
+  }
+
+  /** The name at tables in this browser: the person's own, or a random one that is kept. */
+  get localName(): string {
+    if (this.me) return this.me.name
+    const name = localStorage.getItem(LOCAL_NAME) ?? randomName()
+    localStorage.setItem(LOCAL_NAME, name)
+    return name
   }
 
   async rename(name: string): Promise<void> {

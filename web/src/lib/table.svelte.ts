@@ -1,4 +1,5 @@
-// A table as this browser sees it. It contains no rules: legal actions come from the server.
+// A table as this page sees it, on the server or in this browser. It contains no rules: legal actions come with
+// the view.
 
 import { announce } from './announce.svelte'
 import { request, newKey, ApiError, NetworkError, type Message, type Schemas } from './api'
@@ -7,9 +8,10 @@ import { Chat } from './chat.svelte'
 import type { Face } from './face'
 import { attend } from './fair-deal'
 import { games, LEVELS } from './games'
-import { LiveConnection, type ConnectionState, type LiveMessage } from './live'
+import { connect, type ConnectionState, type LiveMessage, type TableConnection } from './live'
 import { beforeLastMove, lastMover, movesAfter } from './moves'
 import { person } from './person.svelte'
+import { isLocal, placeOf } from './place'
 import { Premoves, type Premove } from './premoves.svelte'
 import { reveal } from './reveal'
 import { Stage, type GameEvent } from './stage'
@@ -89,7 +91,7 @@ export class Table {
   translateValue: Face['translateValue'] | null = null
 
   readonly stage = new Stage()
-  #live: LiveConnection
+  #live: TableConnection
   #latest: Standing | null = null
   #wantedSeat: number | null = null
   #sent = 0
@@ -110,7 +112,7 @@ export class Table {
       this.gameEvent = gameEvent
       if (gameEvent) announce(this.format(gameEvent.say))
     }
-    this.#live = new LiveConnection(id, {
+    this.#live = connect(id, {
       onmessage: (message) => this.#receive(message),
       onstate: (state) => this.#connectionChanged(state),
       seen: () => ({
@@ -190,6 +192,11 @@ export class Table {
     return beforeLastMove(this.lines, (seat) => !this.standing?.seats[seat]?.bot)
   }
 
+  /** Whether the table is in this browser, where nobody else can be. */
+  get local(): boolean {
+    return isLocal(this.id)
+  }
+
   get status(): Standing['status'] | null {
     return this.standing?.status ?? null
   }
@@ -204,7 +211,7 @@ export class Table {
   }
 
   get hosting(): boolean {
-    return this.about !== null && this.about.host === person.me?.id
+    return this.about !== null && person.is(this.about.host)
   }
 
   /** With several people at one device: the seat of the one who should see the table next. */
@@ -481,7 +488,7 @@ export class Table {
   }
 
   open(sheet: SheetName): void {
-    if (sheet === 'hint' && this.rated) return
+    if ((sheet === 'hint' && this.rated) || (sheet === 'talk' && this.local)) return
     this.sheet = this.sheet === sheet ? null : sheet
   }
 
@@ -589,7 +596,7 @@ export class Table {
   async #loadComponents(name: string): Promise<void> {
     while (!this.components && !this.#left) {
       try {
-        const game = (await games()).games.find((line) => line.name === name)
+        const game = (await games(placeOf(this.id))).games.find((line) => line.name === name)
         this.components = game?.components ?? null
         return
       } catch (error) {
@@ -648,5 +655,4 @@ export class Table {
 // The message arguments, in all games, that are seats.
 const SEATS = ['seat', 'owner', 'victim', 'target', 'other', 'receiver', 'giver']
 
-export const isMe = (chair: { person?: string | null }): boolean =>
-  chair.person != null && chair.person === person.me?.id
+export const isMe = (chair: { person?: string | null }): boolean => person.is(chair.person)

@@ -4,6 +4,7 @@ import { request, type Schemas } from './api'
 import { freshNumber, keep, numberHash } from './fair-deal'
 import { LEVELS, type Level } from './games'
 import { person } from './person.svelte'
+import { isLocal } from './place'
 import { router } from './router.svelte'
 import { ago, translate } from './translations.svelte'
 
@@ -29,7 +30,12 @@ export function describeTable(table: TableLine): string[] {
   return [
     ...(table.title ? [translate(`web-game-${table.game}`)] : []),
     translate('web-players-count', { count: table.players }),
-    ...(table.kind === 'play' ? [paceOf(table.pace)] : [translate('web-kind-of-table', { kind: table.kind })]),
+    ...(table.kind !== 'play'
+      ? [translate('web-kind-of-table', { kind: table.kind })]
+      : isLocal(table.id)
+        ? []
+        : [paceOf(table.pace)]),
+    ...(isLocal(table.id) ? [translate('web-here')] : []),
     ...(table.kind === 'play' && table.rated ? [translate('web-new-rated')] : []),
   ]
 }
@@ -63,7 +69,7 @@ export function describeStatus(table: TableLine): string {
 
 function outcome(table: TableLine): string {
   const winners = ((table.result?.winners as number[] | undefined) ?? []).map((seat) => table.seats[seat]!)
-  const mine = winners.some((seat) => seat.person && seat.person === person.me?.id)
+  const mine = winners.some((seat) => person.is(seat.person))
   if (mine) return translate(winners.length > 1 ? 'web-you-shared' : 'web-you-won', { when: ago(table.moved_at) })
   return translate('web-they-won', { names: winners.map(displayName).join(', '), count: winners.length })
 }
@@ -72,7 +78,7 @@ function outcome(table: TableLine): string {
 export function nextStep(table: TableLine): { href: string; label: string; main: boolean } {
   if (table.status === 'finished') return { href: `/review/${table.id}`, label: translate('web-review'), main: false }
   if (table.waits_for_you) return { href: `/table/${table.id}`, label: translate('web-act'), main: true }
-  const seated = table.seats.some((seat) => seat.person && seat.person === person.me?.id)
+  const seated = table.seats.some((seat) => person.is(seat.person))
   if (table.status === 'open' && !seated && openSeats(table))
     return { href: `/table/${table.id}`, label: translate('web-sit-down'), main: table.invited }
   return { href: `/table/${table.id}`, label: translate(seated ? 'web-look' : 'web-watch'), main: false }
@@ -87,10 +93,67 @@ export async function createTable(wanted: Wanted): Promise<void> {
   router.go(`/table/${made.about.id}`)
 }
 
-/** Create a table against bots, and open its page. */
+/** Create a table in this browser, for people at this device and bots, and open its page. */
+export async function createLocalTable(wanted: Wanted): Promise<void> {
+  // Whether the server can be reached does not matter: without it, the person has a name all the same.
+  await person.load().catch(() => undefined)
+  const seats = (wanted.seats ?? []).map((seat) =>
+    seat.kind === 'me' ? { ...seat, name: seat.name || person.localName } : seat,
+  )
+  const made = await request('post', '/api/tables', { body: { ...wanted, seats }, place: 'browser' })
+  keepStorage()
+  router.go(`/table/${made.about.id}`)
+}
+
+/** Start the lesson of a game in this browser, or continue it, and open its page. */
+export async function beginLesson(game: string): Promise<void> {
+  await person.load().catch(() => undefined)
+  const made = await request('post', '/api/lessons/{game}', {
+    path: { game },
+    place: 'browser',
+    name: person.localName,
+  })
+  keepStorage()
+  router.go(`/table/${made.about.id}`)
+}
+
+/** Ask the browser not to delete what this site has stored. */
+function keepStorage(): void {
+  void navigator.storage?.persist?.().catch(() => false)
+}
+
+/** List the person's tables: those in this browser, and those on the server if it can be reached. */
+export async function ownTables(query: OwnQuery = {}): Promise<Lobby> {
+  const local = request('get', '/api/me/tables', { query, place: 'browser' }).catch(() => NONE)
+  await person.load()
+  const remote = person.me ? await request('get', '/api/me/tables', { query }) : NONE
+  const tables = [...(query.after ? [] : (await local).tables), ...remote.tables]
+  return { tables: tables.sort(byUrgency), more: remote.more }
+}
+
+/** List the person's tables in this browser. */
+export async function localTables(query: OwnQuery = {}): Promise<TableLine[]> {
+  const { tables } = await request('get', '/api/me/tables', { query, place: 'browser' }).catch(() => NONE)
+  return tables
+}
+
+type Lobby = Schemas['Lobby']
+interface OwnQuery {
+  game?: string
+  status?: 'open' | 'running' | 'finished' | 'closed'
+  players?: number
+  after?: string
+}
+const NONE: Lobby = { tables: [], more: null }
+
+/** Order tables: first those that wait for this person, then by the last move. */
+const byUrgency = (one: TableLine, other: TableLine): number =>
+  Number(other.waits_for_you) - Number(one.waits_for_you) || Date.parse(other.moved_at) - Date.parse(one.moved_at)
+
+/** Create a table against bots in this browser, and open its page. */
 export async function playBots(game: string, players: number, level: Level): Promise<void> {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot: LEVELS[level] }))
-  await createTable({
+  await createLocalTable({
     game,
     players,
     options: {},

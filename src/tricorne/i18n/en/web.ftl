@@ -34,6 +34,11 @@ web-option-last_campaign_breaks_ties-more = Among equals the best third campaign
 web-skip = Skip to the content
 web-page-failed = This page could not be loaded. Check the connection and try again.
 web-unreachable = The server cannot be reached. Check the connection; nothing that was acknowledged is lost.
+web-here = In this browser
+web-here-more = This game is in your browser: it needs no server, and nobody else can join.
+web-here-full = The storage of your browser is full. This was not stored, but nothing stored earlier is lost. Free some space, then try again.
+web-here-storage = Your browser could not store this. Nothing stored earlier is lost; reload the page and try again.
+web-here-rules = The rules could not be loaded. Check the connection and try again.
 web-loading = One moment…
 web-close = Close
 web-again = Try again
@@ -207,7 +212,7 @@ web-new-make-more = { $count ->
    *[other] { $count } seats are open: next you get a link for your friends.
 }
 web-new-start = Start
-web-new-start-more = No seat is open, so the game begins at once.
+web-new-start-more = No seat is open, so the game begins at once, in your browser.
 web-pace-choice-live = Live
 web-pace-choice-minutes = 5 minutes
 web-pace-choice-day = A day

@@ -34,6 +34,11 @@ web-option-last_campaign_breaks_ties-more = À égalité, la meilleure troisièm
 web-skip = Aller au contenu
 web-page-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 web-unreachable = Le serveur est injoignable. Vérifiez la connexion ; rien de ce qui a été confirmé n’est perdu.
+web-here = Dans ce navigateur
+web-here-more = Cette partie est dans votre navigateur : elle n’a besoin d’aucun serveur, et personne d’autre ne peut s’y joindre.
+web-here-full = L’espace de stockage de votre navigateur est plein. Ceci n’a pas été enregistré, mais rien de ce qui l’était n’est perdu. Libérez de la place, puis réessayez.
+web-here-storage = Votre navigateur n’a pas pu enregistrer ceci. Rien de ce qui l’était n’est perdu ; rechargez la page et réessayez.
+web-here-rules = Les règles n’ont pas pu être chargées. Vérifiez la connexion et réessayez.
 web-loading = Un instant…
 web-close = Fermer
 web-again = Réessayer
@@ -207,7 +212,7 @@ web-new-make-more = { $count ->
    *[other] { $count } places sont libres : le lien pour inviter vient ensuite.
 }
 web-new-start = Commencer
-web-new-start-more = Aucune place n’est libre : la partie commence tout de suite.
+web-new-start-more = Aucune place n’est libre : la partie commence tout de suite, dans votre navigateur.
 web-pace-choice-live = En direct
 web-pace-choice-minutes = 5 minutes
 web-pace-choice-day = Un jour

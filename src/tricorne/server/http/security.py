@@ -39,7 +39,8 @@ COSTS = {"/api/openapi.json": 15.0, "/api/tables": 2.0, "/api/me/tables": 2.0}
 
 CSP = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
-    "img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'"
+    "img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "connect-src 'self'"
 )
 SECURITY_HEADERS = {
     "Content-Security-Policy": CSP,

@@ -48,6 +48,7 @@ MEDIA_TYPES = {
     ".html": "text/html; charset=utf-8",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
 }
 
 

@@ -1,0 +1,220 @@
+// All local tables: they are loaded from storage when needed, change under a lock, and tell their subscribers.
+// While somebody looks at a table, its bots move.
+
+import type { LiveMessage } from '../lib/live'
+import { choose } from './bots'
+import { notFound, TableError } from './errors'
+import { loadGame } from './load'
+import { parseRecord } from './record-file'
+import { Outdated, type StoredTable, type TableStorage } from './storage'
+import { LocalTable, type Draft, type Entry, type Lesson, type Setup } from './table'
+
+export type LoadGame = typeof loadGame
+
+/** A page that follows a table. */
+export interface Subscriber {
+  table: string
+  seat: number | undefined
+  send(message: LiveMessage): void
+  /** The number of the last entry that was sent. */
+  sent: number
+}
+
+/** How often the other tabs' changes are looked for where they cannot send messages, in seconds. */
+const HEARTBEAT = 20
+
+export class TableManager {
+  readonly #tables = new Map<string, Promise<LocalTable>>()
+  readonly #locks = new Map<string, Promise<unknown>>()
+  readonly #subscribers = new Set<Subscriber>()
+  readonly #driving = new Map<string, AbortController>()
+  readonly #channel: BroadcastChannel | null
+
+  constructor(
+    readonly storage: TableStorage,
+    readonly load: LoadGame = loadGame,
+    readonly now: () => string = () => new Date().toISOString(),
+    channel: string | null = 'tricorne-tables',
+  ) {
+    this.#channel = channel && typeof BroadcastChannel === 'function' ? new BroadcastChannel(channel) : null
+    if (this.#channel) this.#channel.onmessage = ({ data }: MessageEvent<string>) => void this.#catchUp(data)
+  }
+
+  /** Return a table; throws if there is none. */
+  find(id: string): Promise<LocalTable> {
+    let table = this.#tables.get(id)
+    if (!table) {
+      table = this.#read(id)
+      table.catch(() => this.#tables.delete(id))
+      this.#tables.set(id, table)
+    }
+    return table
+  }
+
+  async #read(id: string): Promise<LocalTable> {
+    const found = await this.storage.read(id)
+    if (!found) throw notFound('error-no-table', { table: id.slice(0, 40) })
+    const table = await this.#open(found.table.setup)
+    for (const entry of found.entries) table.apply(entry)
+    return table
+  }
+
+  async #open(setup: Setup): Promise<LocalTable> {
+    const game = await this.load(setup.game)
+    return new LocalTable(setup, game, setup.kind === 'lesson' ? await this.lesson(setup.game) : null)
+  }
+
+  async lesson(name: string): Promise<Lesson> {
+    const { lesson, record: limits } = (await this.load(name)).data
+    const { moves } = await parseRecord(lesson.record, limits, this.load)
+    return { moves, steps: new Set(lesson.steps.map((step) => step.moves)) }
+  }
+
+  /** Create a table with its first entries. */
+  async create(setup: Setup, drafting: (table: LocalTable) => Draft[]): Promise<LocalTable> {
+    const table = await this.#open(setup)
+    const entries = table.append(drafting(table), this.now())
+    await this.storage.create(stored(table), entries)
+    this.#tables.set(setup.id, Promise.resolve(table))
+    return table
+  }
+
+  /** Change a table; the entries are on disk when this resolves. */
+  change(id: string, drafting: (table: LocalTable) => Draft[]): Promise<Entry[]> {
+    return this.#locked(id, async () => {
+      for (let attempt = 0; ; attempt += 1) {
+        const table = await this.find(id)
+        const after = table.number
+        const drafts = drafting(table)
+        if (!drafts.length) return []
+        try {
+          const entries = table.append(drafts, this.now())
+          await this.storage.append(stored(table), after, entries)
+          this.#publish(table)
+          this.#channel?.postMessage(id)
+          return entries
+        } catch (error) {
+          // What is in memory is not what is stored.
+          this.#tables.delete(id)
+          if (!(error instanceof Outdated) || attempt > 0) throw error
+          this.#publish(await this.find(id))
+        }
+      }
+    })
+  }
+
+  /** Wait until nobody else works on a table. */
+  #locked<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#locks.get(id) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#locks.set(
+      id,
+      mine.catch(() => undefined),
+    )
+    return mine
+  }
+
+  /** Read what another tab has added to a table that is open here. */
+  async #catchUp(id: string): Promise<void> {
+    if (!this.#tables.has(id)) return
+    await this.#locked(id, async () => {
+      const table = await this.find(id)
+      const found = await this.storage.read(id, table.number)
+      for (const entry of found?.entries ?? []) table.apply(entry)
+      this.#publish(table)
+    })
+  }
+
+  /** Follow a table: first it is sent as a whole, then every change. */
+  async subscribe(subscriber: Subscriber, since: number | null): Promise<void> {
+    const table = await this.find(subscriber.table)
+    const seat = table.pointOfView(subscriber.seat)
+    subscriber.send({ type: 'hello', number: table.number, heartbeat: HEARTBEAT, table: table.whole(seat) })
+    if (since !== null && since < table.number)
+      subscriber.send({ type: 'changed', number: table.number, seat, ...table.changed(since, seat) })
+    subscriber.sent = table.number
+    this.#subscribers.add(subscriber)
+    void this.#drive(table.setup.id)
+  }
+
+  /** Stop following a table; when nobody follows it, its bots stop thinking. */
+  unsubscribe(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
+    if (!this.#followed(subscriber.table)) this.#driving.get(subscriber.table)?.abort()
+  }
+
+  #followed(id: string): boolean {
+    return [...this.#subscribers].some(({ table }) => table === id)
+  }
+
+  #publish(table: LocalTable): void {
+    const { id } = table.setup
+    for (const subscriber of this.#subscribers) {
+      if (subscriber.table !== id || subscriber.sent >= table.number) continue
+      const seat = table.pointOfView(table.yours.includes(subscriber.seat ?? -1) ? subscriber.seat : undefined)
+      subscriber.send({ type: 'changed', number: table.number, seat, ...table.changed(subscriber.sent, seat) })
+      subscriber.sent = table.number
+    }
+    void this.#drive(id)
+  }
+
+  /** Play for bots, and continue a lesson, as long as one of them is asked. Only one tab does so. */
+  async #drive(id: string): Promise<void> {
+    if (this.#driving.has(id)) return
+    const stopping = new AbortController()
+    this.#driving.set(id, stopping)
+    try {
+      const play = (): Promise<void> => this.#playBots(id, stopping.signal)
+      // Locks need HTTPS. Without them, two tabs think about the same move, and one of them is late.
+      if (navigator.locks) await navigator.locks.request(`tricorne-bots-${id}`, { signal: stopping.signal }, play)
+      else await play()
+    } catch (error) {
+      if (!stopping.signal.aborted && !(error instanceof TableError)) throw error
+    } finally {
+      this.#driving.delete(id)
+    }
+    if (this.#followed(id) && botToMove(await this.find(id)) !== null) await this.#retry(id)
+  }
+
+  /** Try again after a failure, such as a full storage. */
+  async #retry(id: string): Promise<void> {
+    await new Promise((later) => setTimeout(later, 1000))
+    if (this.#followed(id)) await this.#drive(id)
+  }
+
+  async #playBots(id: string, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const table = await this.find(id)
+      const seat = botToMove(table)
+      if (seat === null || signal.aborted) return
+      const { number } = table
+      const bot = table.chairs[seat]!.bot ?? table.game.data.bots.deputy
+      const action = table.scripted(seat) ?? (await choose(table.game, bot, table.question(seat), signal))
+      try {
+        await this.change(id, (now) => {
+          if (botToMove(now) !== seat) throw new Changed()
+          return now.draftMove(seat, now.game.text(action), number)
+        })
+      } catch (error) {
+        // The table has changed meanwhile: look again.
+        if (error instanceof Changed || (error instanceof TableError && error.status === 409)) continue
+        throw error
+      }
+    }
+  }
+}
+
+class Changed extends Error {}
+
+/** The first seat that a bot or a lesson has to move; null if there is none. */
+function botToMove(table: LocalTable): number | null {
+  const moves = (seat: number): boolean =>
+    table.scripted(seat) !== null || (table.chairs[seat]!.bot !== null && !table.lesson)
+  return table.waiting().find(moves) ?? null
+}
+
+const stored = (table: LocalTable): StoredTable => ({
+  id: table.setup.id,
+  setup: table.setup,
+  summary: table.summary(),
+})
