@@ -1,4 +1,4 @@
-"""Writes the test vectors of the pages: what rules, records and bots do in Python.
+"""Writes the test vectors of the pages: what rules, records, bots and tables do in Python.
 
     python -m tests.local.vectors
 
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.local.replay_digest import digest_replay
+from tests.local.table_vectors import all_tables
 from tricorne import bots
 from tricorne.bots.win_probability import win_probabilities
 from tricorne.errors import BadRecord, GameError, Message, TricorneError
@@ -55,6 +56,7 @@ def vectors(game: str) -> dict[str, Any]:
         "records": [_parsed(text) for text in _record_texts(records[first])],
         "bots": [choice for path, record in list(records.items())[:2] for choice in _bots(path, record)],
         "chances": _chances(first, records[first]),
+        "tables": list(all_tables(game)),
     }
 
 

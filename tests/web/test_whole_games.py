@@ -1,4 +1,4 @@
-"""Whole games through the page, by clicks, taps and keys alone, from the front page to the result.
+"""Whole games through the page, by clicks, taps and keys alone, at a server's table to the result.
 
 And whatever the page has received by then: no card of anybody else that was not yet seen by all.
 Not checked here: that nothing can be told from sizes or silence; `tests/server/security` compares bytes.
@@ -21,19 +21,22 @@ from tests.web.tables import say, standing
 from tricorne.match import Match
 from tricorne.match.record import Record, parse, read
 
-# Whoever plays against bots from the front page sits first.
+# Whoever makes a table sits first.
 SEAT = 0
 
 
 def begin(somebody: Visitor, game: str, players: int) -> str:
-    """Begin a game against bots in two clicks from the front page, and return the name of the table."""
-    somebody.go("/")
-    offer = somebody.page.locator(f"article.{game}")
-    offer.get_by_role("radio", name=str(players)).check()
-    offer.get_by_role("radio", name=say("web-level-gentle")).check()
-    offer.get_by_role("button", name=say("web-play-game", game=say(f"web-game-{game}"))).click()
-    somebody.page.locator(".table").wait_for()
-    return somebody.page.url.rsplit("/", 1)[1]
+    """Begin a game against bots at a table of the server, and return the name of the table."""
+    page = somebody.page
+    somebody.go(f"/new/{game}")
+    remove = page.locator(".seats .remove")
+    while remove.count() >= players:
+        remove.last.click()
+    page.get_by_role("button", name=say("web-new-make")).click()
+    page.locator(".start select").select_option(label=say("web-level-gentle"))
+    page.locator(".start button").click()
+    page.locator(".table").wait_for()
+    return page.url.rsplit("/", 1)[1]
 
 
 def let_others_answer(somebody: Visitor, table: str) -> None:

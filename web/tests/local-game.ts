@@ -1,6 +1,7 @@
 // Loads games for tests from the files of the repository, and reads the vectors that Python has written.
 
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import Libertalia from '../src/games/libertalia/local'
@@ -12,11 +13,17 @@ import { Match } from '../src/local/match'
 import { GameModule } from '../src/local/module'
 import { parseRecord, type Record as GameRecord } from '../src/local/record-file'
 
-const ROOT = new URL('../../', import.meta.url)
+let root = new URL('../../', import.meta.url)
+
+/** Set the folder of the repository, where it is not the one above this file. */
+export function setRoot(path: string): void {
+  root = pathToFileURL(`${path}/`)
+}
+
 const CLASSES: Record<string, GameClass> = { liberte: Liberte, libertalia: Libertalia }
 export const GAMES = Object.keys(CLASSES)
 
-export const readText = (path: string): string => readFileSync(new URL(path, ROOT), 'utf-8')
+export const readText = (path: string): string => readFileSync(new URL(path, root), 'utf-8')
 export const readJson = <T>(path: string): T => JSON.parse(readText(path)) as T
 
 const opened = new Map<string, Game>()
@@ -26,7 +33,7 @@ export function openGame(name: string): Game {
   let game = opened.get(name)
   if (!game) {
     const folder = 'src/tricorne/backends/modules'
-    const module = new WebAssembly.Module(readFileSync(new URL(`${folder}/${name}.wasm`, ROOT)))
+    const module = new WebAssembly.Module(readFileSync(new URL(`${folder}/${name}.wasm`, root)))
     const data = readJson<GameData>(`web/src/local/data/${name}.json`)
     game = new CLASSES[name]!(data, new GameModule(module, readJson(`${folder}/${name}.json`)))
     opened.set(name, game)
@@ -98,6 +105,22 @@ export interface Vectors {
   }[]
   bots: (At & { bot: string; seed: string; choice: string; considered: [string, ...(number | null)[]][] })[]
   chances: { record: string; positions: number[]; chances: number[][] }
+  tables: {
+    players: number
+    people: number
+    seed: string
+    options: Record<string, string | boolean>
+    commands: (TableCommand & { outcome: unknown })[]
+    views: Record<string, string>
+  }[]
+}
+
+export interface TableCommand {
+  do: string
+  seat: number
+  action?: string
+  base?: number
+  to?: number
 }
 
 export const vectorsOf = (game: string): Vectors => readJson(`web/tests/vectors/${game}.json`)

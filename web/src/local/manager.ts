@@ -20,8 +20,10 @@ export interface Subscriber {
   sent: number
 }
 
-/** How often the other tabs' changes are looked for where they cannot send messages, in seconds. */
+/** Live connections to a server have a heartbeat, in seconds; this one cannot break off. */
 const HEARTBEAT = 20
+/** After how many milliseconds bots try again when their move could not be stored. */
+const RETRY_MS = 1000
 
 export class TableManager {
   readonly #tables = new Map<string, Promise<LocalTable>>()
@@ -163,23 +165,24 @@ export class TableManager {
     if (this.#driving.has(id)) return
     const stopping = new AbortController()
     this.#driving.set(id, stopping)
+    let wait = 0
     try {
       const play = (): Promise<void> => this.#playBots(id, stopping.signal)
       // Locks need HTTPS. Without them, two tabs think about the same move, and one of them is late.
       if (navigator.locks) await navigator.locks.request(`tricorne-bots-${id}`, { signal: stopping.signal }, play)
       else await play()
     } catch (error) {
-      if (!stopping.signal.aborted && !(error instanceof TableError)) throw error
+      if (!stopping.signal.aborted) {
+        if (!(error instanceof TableError)) throw error
+        // The storage may be full for now.
+        wait = RETRY_MS
+      }
     } finally {
       this.#driving.delete(id)
     }
-    if (this.#followed(id) && botToMove(await this.find(id)) !== null) await this.#retry(id)
-  }
-
-  /** Try again after a failure, such as a full storage. */
-  async #retry(id: string): Promise<void> {
-    await new Promise((later) => setTimeout(later, 1000))
-    if (this.#followed(id)) await this.#drive(id)
+    if (wait) await new Promise((later) => setTimeout(later, wait))
+    // Somebody may have moved, or come back, while this ended.
+    if (this.#followed(id) && botToMove(await this.find(id)) !== null) await this.#drive(id)
   }
 
   async #playBots(id: string, signal: AbortSignal): Promise<void> {
