@@ -30,7 +30,7 @@ def table_vectors(game: str, players: int, people: int) -> dict[str, Any]:
     chairs = [Chair(PERSON, f"Anne {seat}") if seat < people else Chair(bot=BOT) for seat in range(players)]
     table.append(table.draft_seating(chairs), PERSON, NOW, 0.0)
     chance = random.Random(f"{game} {players} {people}")
-    done = []
+    done: list[dict[str, Any]] = []
     while len(done) < COMMANDS and table.status == "running":
         command = next_command(table, chance)
         done.append({**command, "outcome": carry_out(table, command)})

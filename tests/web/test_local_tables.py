@@ -176,3 +176,21 @@ def test_a_record_that_is_wrong_is_explained(visit: Visit, tmp_path: Path) -> No
     wrong = somebody.page.locator(".picker .problem")
     wrong.wait_for()
     assert wrong.inner_text() == say("record-line", file="record", line=2, text="hello")
+
+
+def test_games_and_lessons_begin_while_the_api_is_away(visit: Visit) -> None:
+    somebody = visit()
+    page = somebody.page
+    page.route("**/api/**", lambda route: route.abort())
+    begin(somebody, "libertalia", 2)
+    Player(somebody, "away").look("asked")
+    somebody.go("/new/liberte")
+    for seat in page.locator(".seats li").all()[1:]:
+        seat.get_by_role("radio", name=say("web-kind-bot")).check()
+    page.get_by_role("button", name=say("web-new-start")).click()
+    page.locator(".table").wait_for()
+    somebody.go("/learn/liberte")
+    page.locator("article.liberte").get_by_role("button", name=say("web-learn-begin")).click()
+    page.locator(".guide").wait_for()
+    somebody.go("/tables#mine")
+    assert page.locator(".list").get_by_text(say("web-here")).count() == 3

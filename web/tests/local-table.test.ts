@@ -234,6 +234,15 @@ describe('a local table', () => {
     await page.request('post', '/api/tables/{table}/moves', move)
   })
 
+  it('says why a game of other components cannot continue', async () => {
+    const storage = new MemoryStorage()
+    const id = await begin(new Page(storage), 'liberte', 3, 0)
+    ;(await storage.read(id))!.table.setup.components = 'other'
+    const table = await new Page(storage).manager.find(id)
+    expect(table.standing(0).problem).toEqual({ key: 'error-components-changed', arguments: {} })
+    expect(() => table.draftUndo(0)).toThrow('error-table')
+  })
+
   it('teaches a lesson step by step', async () => {
     const page = new Page(new MemoryStorage())
     const lesson = (await page.request('get', '/api/lessons/{game}', { parts: { game: 'libertalia' } })) as {

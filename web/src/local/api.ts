@@ -79,7 +79,10 @@ export class LocalApi {
       },
       [`post ${at}/undo`]: (call) => {
         const { seat } = call.body as Schemas['AtSeat']
-        return this.#act(call, 'undo', seat, (table) => [...table.draftUndo(seat)])
+        return this.#act(call, 'undo', seat, (table) => {
+          const undone = table.draftUndo(seat)
+          return [...table.draftBack(seat), ...undone]
+        })
       },
       [`post ${at}/proposals`]: (call) => {
         const { seat, what, to } = call.body as Schemas['NewProposal']

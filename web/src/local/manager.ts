@@ -22,6 +22,8 @@ export interface Subscriber {
 
 /** Live connections to a server have a heartbeat, in seconds; this one cannot break off. */
 const HEARTBEAT = 20
+/** The bot that decides if another one has failed. */
+const SUBSTITUTE = 'greedy'
 /** After how many milliseconds bots try again when their move could not be stored. */
 const RETRY_MS = 1000
 
@@ -58,6 +60,7 @@ export class TableManager {
     if (!found) throw notFound('error-no-table', { table: id.slice(0, 40) })
     const table = await this.#open(found.table.setup)
     for (const entry of found.entries) table.apply(entry)
+    if (table.broken) table.status = found.table.summary.status as LocalTable['status']
     return table
   }
 
@@ -192,7 +195,7 @@ export class TableManager {
       if (seat === null || signal.aborted) return
       const { number } = table
       const bot = table.chairs[seat]!.bot ?? table.game.data.bots.deputy
-      const action = table.scripted(seat) ?? (await choose(table.game, bot, table.question(seat), signal))
+      const action = table.scripted(seat) ?? (await decide(table, seat, bot, signal))
       try {
         await this.change(id, (now) => {
           if (botToMove(now) !== seat) throw new Changed()
@@ -208,6 +211,18 @@ export class TableManager {
 }
 
 class Changed extends Error {}
+
+/** Let a bot decide. If it fails, for example since the device is short of memory, a simpler one does. */
+async function decide(table: LocalTable, seat: number, bot: string, signal: AbortSignal): Promise<number> {
+  const question = table.question(seat)
+  try {
+    return await choose(table.game, bot, question, signal)
+  } catch (error) {
+    if (signal.aborted) throw error
+    console.error(error)
+    return choose(table.game, SUBSTITUTE, question, signal)
+  }
+}
 
 /** The first seat that a bot or a lesson has to move; null if there is none. */
 function botToMove(table: LocalTable): number | null {

@@ -60,6 +60,8 @@ export interface Lesson {
   steps: Set<number>
 }
 
+// The entries that need the rules of the game.
+const GAME_KINDS = ['start', 'move', 'undo', 'rewind']
 // The fields of an entry's data that a log shows.
 const SHOWN = ['name', 'bot', 'why', 'what', 'to', 'about', 'key', 'arguments', 'table']
 
@@ -82,6 +84,8 @@ export class LocalTable {
   #questions: (string | null)[]
   #waiting: number[] = []
   #rows = new Map<number, Int32Array>()
+  /** Why the game cannot continue with the rules of this page, if it cannot. */
+  broken: TableError | null = null
 
   constructor(
     readonly setup: Setup,
@@ -91,6 +95,9 @@ export class LocalTable {
     this.chairs = Array.from({ length: setup.players }, () => ({ person: null, name: '', bot: null }))
     this.asked = new Array<number>(setup.players).fill(0)
     this.#questions = new Array<string | null>(setup.players).fill(null)
+    const { rules_versions: known, rules: current, fingerprint } = game.data
+    if (!known.includes(setup.rules)) this.broken = conflict('error-rules-changed', { version: setup.rules, current })
+    else if (setup.components !== fingerprint) this.broken = conflict('error-components-changed')
   }
 
   /** The number of the last entry of the log. */
@@ -113,7 +120,7 @@ export class LocalTable {
   }
 
   waiting(): number[] {
-    return this.status === 'running' ? this.#waiting : []
+    return this.status === 'running' && !this.broken ? this.#waiting : []
   }
 
   /** The action that a lesson makes for a seat now; null if the seat has to choose. */
@@ -127,12 +134,26 @@ export class LocalTable {
   append(drafts: Draft[], at: string): Entry[] {
     return drafts.map((draft) => {
       const entry = { ...draft, number: this.number + 1, at }
-      this.apply(entry)
+      this.#apply(entry)
       return entry
     })
   }
 
+  /** Apply a stored entry, which may be older than the rules of this page. */
   apply(entry: Entry): void {
+    if (this.broken && GAME_KINDS.includes(entry.kind)) {
+      this.entries.push(entry)
+      return
+    }
+    try {
+      this.#apply(entry)
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error
+      this.broken = error
+    }
+  }
+
+  #apply(entry: Entry): void {
     if (entry.number !== this.number + 1) throw new Error('an entry is missing')
     this.entries.push(entry)
     const { kind, seat, data = {} } = entry
@@ -297,6 +318,7 @@ export class LocalTable {
 
   #running(): Match {
     if (this.status !== 'running') throw conflict(`error-table-${this.status}`)
+    if (this.broken) throw conflict('error-table-broken', { problem: this.broken.key })
     return this.match!
   }
 
@@ -401,7 +423,7 @@ export class LocalTable {
       awaited: [],
       seed: this.match && this.revealed ? this.match.seed : null,
       secret: null,
-      problem: null,
+      problem: this.broken && { key: this.broken.key, arguments: this.broken.values },
       view: this.match?.view(seat ?? this.setup.players) ?? null,
     }
   }
@@ -452,5 +474,3 @@ export class LocalTable {
     }
   }
 }
-
-export const isTableError = (error: unknown): error is TableError => error instanceof TableError
