@@ -33,7 +33,8 @@ endif
 # The web pages are built into the package, and again when anything of them has changed.
 SITE := src/tricorne/server/web/index.html
 MODULES := web/node_modules/.package-lock.json
-WEB := $(shell find web src/tricorne/i18n \( -name node_modules -o -name tests \) -prune -o -type f -print | \
+WEB := $(shell find web src/tricorne/i18n src/tricorne/backends/modules \
+	\( -name node_modules -o -name tests -o -path web/src/local/data \) -prune -o -type f -print | \
 	grep -v -e openapi.json -e schema.d.ts)
 
 .PHONY: help
@@ -141,7 +142,7 @@ format: .venv/for-developers $(MODULES) ## lay out the code
 .PHONY: clean
 clean: ## remove everything that make has made
 	@rm -rf .venv .uv .machine-code .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
-	@rm -rf web/node_modules tests/web/chromium/node_modules tests/web/chromium/unpacked web/openapi.json web/src/lib/schema.d.ts src/tricorne/server/web
+	@rm -rf web/node_modules tests/web/chromium/node_modules tests/web/chromium/unpacked web/openapi.json web/src/lib/schema.d.ts web/src/local/data src/tricorne/server/web
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-users: pyproject.toml uv.lock
@@ -159,6 +160,7 @@ $(MODULES): web/package.json web/package-lock.json | .venv/for-users
 
 $(SITE): $(WEB) $(MODULES) | .venv/for-users
 	@echo "Building the web pages ..." && .venv/bin/python -m tricorne.server.openapi >web/openapi.json
+	@.venv/bin/python -m tricorne.server.local_data web/src/local/data
 	@cd web && npm run --silent types >/dev/null && npm run --silent build
 	@touch $@
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import hashlib
 import json
 import platform
 import threading
+import weakref
 from functools import cache
 from importlib.metadata import version
 from typing import Any
@@ -32,10 +34,22 @@ ALIGNMENT = 64
 ROOM_BYTES = 1 << 18
 
 
+_opened: weakref.WeakSet[Any] = weakref.WeakSet()
+"""What has to be closed before the interpreter shuts down; later, the package cannot do it."""
+
+
+@atexit.register
+def _close_all() -> None:
+    for resource in sorted(_opened, key=lambda one: not isinstance(one, wasmtime.Store)):
+        resource.close()
+
+
 @cache
 def engine() -> wasmtime.Engine:
     """Return the compiler of this process."""
-    return wasmtime.Engine()
+    made = wasmtime.Engine()
+    _opened.add(made)
+    return made
 
 
 class Wasm(Backend):
@@ -48,6 +62,7 @@ class Wasm(Backend):
         if manifest["sources"] != source_hash(game):
             raise StaleModule(game)
         self._module = _load_module(game)
+        _opened.add(self._module)
         self._threads = threading.local()
 
     def workspace(self) -> Workspace:
@@ -100,6 +115,7 @@ class LinearMemory(Workspace):
 
     def __init__(self, module: wasmtime.Module) -> None:
         self.store = wasmtime.Store(engine())
+        _opened.add(self.store)
         self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
         self._memory = self._export("memory", wasmtime.Memory)
         self.base, self.size = 0, 0

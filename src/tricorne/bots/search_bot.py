@@ -22,6 +22,7 @@ SEARCH = "search@"
 
 MAX_NODES = 4_000_000
 NODES_PER_SIMULATION = 12
+SPARE_NODES = 10_000
 BATCH = 500
 FIRST_BATCH = 50
 
@@ -146,7 +147,9 @@ class SearchBot(Bot):
         self.budget = budget
         capacity = MAX_NODES
         if budget.simulations is not None:
-            capacity = min(capacity, NODES_PER_SIMULATION * budget.simulations // budget.threads + 10_000)
+            capacity = min(
+                capacity, NODES_PER_SIMULATION * budget.simulations // budget.threads + SPARE_NODES
+            )
         parameters = {**bot_kernels(game).tuning, **(tuning or {})}
         self.searchers = [
             Searcher(game, seat, f"{seed} thread {thread}", capacity, parameters)

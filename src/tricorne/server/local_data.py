@@ -37,9 +37,6 @@ from tricorne.server.tables.components import game_named
 from tricorne.server.tables.lessons import lesson_of
 from tricorne.server.tables.table import DEPUTY
 
-# What `SearchBot` adds to the nodes of a tree.
-SPARE_NODES = 10_000
-
 
 def describe(name: str) -> dict[str, Any]:
     """Return everything about a game that the pages need beside its module."""
@@ -147,7 +144,7 @@ def _bots(game: Game) -> dict[str, Any]:
         "simulations": {level: budget.simulations for level, budget in search_bot.LEVELS.items()},
         "tuning": {field: float(tuning[field]) for field in tuning.dtype.names},
         "nodes_per_simulation": search_bot.NODES_PER_SIMULATION,
-        "spare_nodes": SPARE_NODES,
+        "spare_nodes": search_bot.SPARE_NODES,
         "first_batch": search_bot.FIRST_BATCH,
         "batch": search_bot.BATCH,
         "max_catch_up": search_bot.MAX_CATCH_UP,

@@ -416,7 +416,6 @@ export class LocalTable {
       asked: seat === null ? null : this.asked[seat]!,
       proposal: null,
       unrated: { key: `unrated-${kind === 'play' ? 'unwanted' : kind}`, arguments: { name: '' } },
-      preparing: null,
       rematch: this.rematch,
       rematch_by: this.rematchBy,
       closable: this.status === 'open' || this.status === 'running',
