@@ -1,6 +1,6 @@
 """Compare every view and event of whole games in the pages' code with those of Python.
 
-    python benchmarks/local_views.py [--games 200]
+    python -m benchmarks.local_views [--games 200]
 
 Plays random games of every kind (both games, all player counts and options in turn), and replays each
 of them twice: here, and in Node.js with the code of the pages. After every move, the views of all seats

@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests" / "corpus"
 TARGET = ROOT / "web" / "tests" / "vectors"
 
-# Views are compared after every so many moves here; `benchmarks/local_views.py` compares all of them.
+# Views are compared after every so many moves here; `benchmarks.local_views` compares all of them.
 EVERY = 9
 REPLAYS = 4
 SAMPLES = 3
