@@ -311,3 +311,12 @@ def test_a_record_as_plain_numbers_has_fields_and_no_special_methods(liberte: Ga
     shown = plain(state)
     assert (shown.players, plain(shown), record_of(shown)) == (3, shown, state)
     assert not hasattr(shown, "__deepcopy__")
+
+
+def test_the_digest_of_a_game_depends_on_its_deal_and_on_its_moves() -> None:
+    game = load("libertalia")
+    one, other = game.new("digest", 2), game.new("another digest", 2)
+    found = game.digest_game(one, stream("moves"))
+    assert game.digest_game(one, stream("moves")) == found
+    assert game.digest_game(one, stream("other moves")) != found
+    assert game.digest_game(other, stream("moves")) != found
