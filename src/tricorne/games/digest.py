@@ -73,7 +73,7 @@ def digested_game(rules: Any, observe: Rule, determinize: Rule) -> Rule:
                 determinize(box, seen, rng, scratch)
                 value = mix_words(value, words, size, 2 * size)
             asked = waiting(game)
-            value = mix(value, asked)
+            value = mix(value, widen(asked))
             count += 1
         digest[0] = value
         return count
