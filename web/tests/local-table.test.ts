@@ -185,6 +185,15 @@ describe('a local table', () => {
     expect(await page.request('post', '/api/tables/{table}/moves', move)).toEqual({ ...(first as object), again: true })
   })
 
+  it('numbers people with the same name, and rejects a name that no record can contain', async () => {
+    const page = new Page(new MemoryStorage())
+    const table = await page.manager.find(await begin(page, 'liberte', 2, 1))
+    expect(table.chairs.map(({ name }) => name)).toEqual(['Anne', 'Anne 2', BOT])
+    const seats = ['Anne', 'Bonny, Mary', 'Read'].map((name) => ({ kind: 'me', name }))
+    const body = { game: 'liberte', players: 3, options: {}, seats }
+    await expect(page.request('post', '/api/tables', { body })).rejects.toMatchObject({ key: 'error-name' })
+  })
+
   it('is not harmed by two tabs', async () => {
     const storage = new MemoryStorage()
     const [one, other] = [new Page(storage), new Page(storage)]

@@ -9,7 +9,7 @@ import type { Game } from './game'
 import { loadData, names } from './load'
 import type { TableManager } from './manager'
 import { Match } from './match'
-import { gameOf, parseRecord, type Record as GameRecord } from './record-file'
+import { checkNames, gameOf, parseRecord, type Record as GameRecord } from './record-file'
 import { randomSeed } from './rng'
 import { AlreadyDone, type Draft, type LocalTable, type Setup, type TableKind } from './table'
 import { roundProbability, samplePositions, winProbabilities } from './win-probability'
@@ -167,8 +167,15 @@ export class LocalApi {
     const chairs = seats.map(({ kind, bot, name }) =>
       kind === 'bot' ? { name: '', bot: bot ?? game.data.bots.deputy } : { name: name ?? '', bot: null },
     )
+    const unique = withUniqueNames(chairs)
+    // A record of the game must be able to contain the names.
+    checkNames(
+      unique.map(({ name, bot }) => bot ?? name),
+      wanted.players,
+      game.data.record,
+    )
     const setup = this.#setup(game, 'play', { players: wanted.players, options, title: wanted.title ?? '' })
-    const table = await this.tables.create(setup, (created) => created.draftSeating(withUniqueNames(chairs)))
+    const table = await this.tables.create(setup, (created) => created.draftSeating(unique))
     return table.whole(table.pointOfView(undefined))
   }
 

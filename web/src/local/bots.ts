@@ -45,8 +45,6 @@ const CONTEXT = 4
 /** Let other work run: messages that have arrived, and timers. */
 export const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume))
 
-export const isBot = (game: Game, name: string): boolean => game.data.bots.names.includes(name)
-
 /** Choose one of the legal actions. */
 export async function choose(game: Game, bot: string, question: Question, signal?: AbortSignal): Promise<number> {
   const { legal } = question

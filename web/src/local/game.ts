@@ -7,7 +7,7 @@ import type { GameData } from './data'
 import { invalid, TableError, type Values } from './errors'
 import { layoutOf, type Layout } from './manifest'
 import type { GameModule, Workspace } from './module'
-import { fieldBytes, readRecord, writeField, type Reading } from './record'
+import { fieldBytes, readField, readRecord, writeField, type Reading } from './record'
 import { writeStream } from './rng'
 
 export type State = Uint8Array<ArrayBufferLike>
@@ -331,6 +331,5 @@ export const seatsWhere = (flags: number[], limit: number): number[] =>
   flags.slice(0, limit).flatMap((flag, seat) => (flag ? [seat] : []))
 
 function readRecordField(layout: Layout, state: State, name: string): number {
-  const [offset] = layout.fields[name]!
-  return new DataView(state.buffer, state.byteOffset).getInt8(offset)
+  return readField(new DataView(state.buffer, state.byteOffset), layout, name) as number
 }

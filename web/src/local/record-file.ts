@@ -279,7 +279,6 @@ function splitLines(text: string, limits: GameData['record']): string[] {
   lines.forEach((line, place) => {
     const length = [...line].length
     if (length > limits.longest_line) throw fail('record-line-long', place + 1, { length, most: limits.longest_line })
-    // eslint-disable-next-line no-control-regex
     if (/[\u0000-\u0008\u000a-\u001f]/.test(line)) throw fail('record-not-text', place + 1)
   })
   return lines
@@ -307,7 +306,7 @@ function parseOptions(text: string): { [name: string]: Option } {
 
 const isPrintable = (text: string): boolean => !/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.test(text)
 
-export function checkSeed(seed: string, { longest_seed: most }: GameData['record']): string {
+function checkSeed(seed: string, { longest_seed: most }: GameData['record']): string {
   if (!seed || [...seed].length > most || seed !== seed.trim() || !isPrintable(seed))
     throw new TableError(422, 'error-seed', { seed: seed.slice(0, most), most })
   return seed

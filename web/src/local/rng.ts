@@ -6,7 +6,7 @@ import type { GameData } from './data'
 
 const WORD_BYTES = 4
 /** The words of a fast stream. */
-export const FAST_WORDS = 4
+const FAST_WORDS = 4
 
 export const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
