@@ -92,10 +92,19 @@ def test_a_whole_game_needs_no_server(
     assert record.seats[1:] == ("greedy",) * (players - 1)
 
     import_record(somebody, path)
+    replay = somebody.page.url
     what_if = somebody.page.locator("button:enabled").filter(has_text=say("web-review-what-if"))
     what_if.first.click()
     somebody.page.wait_for_url(f"**/table/{LOCAL}*")
     somebody.page.locator(".table").wait_for()
+
+    somebody.page.goto(replay)
+    somebody.page.get_by_role("button", name=say("web-here-remove"), exact=True).click()
+    somebody.page.get_by_role("button", name=say("web-here-remove-sure")).click()
+    somebody.page.wait_for_url("**/tables#mine")
+    somebody.settle()
+    rows = somebody.page.locator(".list li")
+    assert rows.count() == 2, "the game itself, and what might have been"
     check_requests(somebody, asked)
 
 

@@ -172,6 +172,8 @@ describe('a local table', () => {
     expect(branch.standing.seats[1]!.name).toBe('Bonny')
     const { tables } = (await other.request('get', '/api/me/tables')) as { tables: { kind: string }[] }
     expect(tables.map(({ kind }) => kind).sort()).toEqual(['branch', 'play', 'replay'])
+    await other.request('delete', '/api/tables/{table}', at(id))
+    await expect(other.request('get', '/api/tables/{table}', at(id))).rejects.toMatchObject({ status: 404 })
   })
 
   it('carries out a request once per key', async () => {

@@ -1,5 +1,6 @@
 // Tables in lists: their descriptions, and what to do there next.
 
+import { requestLocally } from '../local/client'
 import { request, type Schemas } from './api'
 import { freshNumber, keep, numberHash } from './fair-deal'
 import { LEVELS, type Level } from './games'
@@ -129,6 +130,20 @@ export async function ownTables(query: OwnQuery = {}): Promise<Lobby> {
   const remote = person.me ? await request('get', '/api/me/tables', { query }) : NONE
   const tables = [...(query.after ? [] : (await local).tables), ...remote.tables]
   return { tables: tables.sort(byUrgency), more: remote.more }
+}
+
+/** Remove a table from this browser. */
+export async function removeLocalTable(table: string): Promise<void> {
+  const path = '/api/tables/{table}'
+  await requestLocally({
+    method: 'delete',
+    path,
+    parts: { table },
+    query: {},
+    body: undefined,
+    key: undefined,
+    name: undefined,
+  })
 }
 
 /** List the person's tables in this browser. */

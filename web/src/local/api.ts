@@ -51,6 +51,8 @@ export class LocalApi {
       'get /api/lessons/{game}': ({ parts }) => this.#lesson(String(parts.game)),
       'post /api/lessons/{game}': ({ parts, name = '' }) => this.#beginLesson(String(parts.game), name),
       [`get ${at}`]: async (call) => (await this.#table(call)).whole(this.#seen(await this.#table(call), call)),
+      // The server has no such path: what others have played there stays.
+      [`delete ${at}`]: ({ parts }) => this.tables.remove(String(parts.table)),
       [`get ${at}/log`]: async (call) => {
         const table = await this.#table(call)
         return table.changed(numberOf(call.query.since) ?? 0, table.reviewing(numberOf(call.query.seat)))

@@ -108,6 +108,14 @@ export class TableManager {
     })
   }
 
+  /** Remove a table for good. */
+  remove(id: string): Promise<void> {
+    return this.#locked(id, async () => {
+      await this.storage.remove(id)
+      this.#tables.delete(id)
+    })
+  }
+
   /** Wait until nobody else works on a table. */
   #locked<T>(id: string, work: () => Promise<T>): Promise<T> {
     const before = this.#locks.get(id) ?? Promise.resolve()

@@ -21,6 +21,7 @@ export interface TableStorage {
   read(id: string, after?: number): Promise<{ table: StoredTable; entries: Entry[] } | null>
   create(table: StoredTable, entries: Entry[]): Promise<void>
   append(table: StoredTable, after: number, entries: Entry[]): Promise<void>
+  remove(id: string): Promise<void>
   readNote(id: string): Promise<string>
   writeNote(id: string, text: string): Promise<void>
 }
@@ -90,6 +91,14 @@ class IndexedDbStorage implements TableStorage {
       if ((stored?.summary.number ?? 0) !== after) throw new Outdated()
       tables.put(table)
       for (const entry of entries) log.put({ ...entry, table: table.id })
+    })
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#transact('readwrite', async ([tables, entries, notes]) => {
+      tables.delete(id)
+      entries.delete(IDBKeyRange.bound([id, 0], [id, Infinity]))
+      notes.delete(id)
     })
   }
 
@@ -163,6 +172,11 @@ export class MemoryStorage implements TableStorage {
     const before = this.#tables.get(table.id)?.entries ?? []
     if (before.length !== after) throw new Outdated()
     this.#tables.set(table.id, { table, entries: [...before, ...entries] })
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#tables.delete(id)
+    this.#notes.delete(id)
   }
 
   async readNote(id: string): Promise<string> {
