@@ -6,6 +6,8 @@ Python; `web/tests/local-*.test.ts` compare them. Nor that everything works with
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -85,6 +87,8 @@ def test_a_whole_game_needs_no_server(
     somebody.go(f"/review/{table}")
     somebody.page.get_by_role("heading", name=say("web-review-chances")).wait_for()
     path = save_record(somebody, "web-review-record", tmp_path)
+    for command in (["replay", "--check"], ["verify"]):
+        subprocess.run([sys.executable, "-m", "tricorne", *command, str(path)], check=True)
     record = read(path)
     match = Match.from_record(record)
     assert (record.game.name, record.players) == (game, players)
