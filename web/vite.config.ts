@@ -33,7 +33,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       target: 'es2022',
     },
-    test: { environment: 'happy-dom', include: ['tests/*.test.ts'] },
+    // However busy the machine is: only a test that hangs is stopped.
+    test: { environment: 'happy-dom', include: ['tests/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
     // Test Svelte's browser build, not its server build.
     ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
     server: {
