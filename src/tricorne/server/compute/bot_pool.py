@@ -63,8 +63,8 @@ def ask(table: Table, seat: int, bot: str, seconds: float) -> Question:
     assert table.match is not None
     seen = table.match.observe(seat)
     chance = hashlib.sha256(f"{table.setup.bot_seed} {seat} {table.number}".encode()).hexdigest()
-    legal = tuple(table.game.legal(seen, seat))
-    return Question(table.setup.id, bot, table.game.name, seat, chance, seen.tobytes(), legal, seconds)
+    legal, game = table.legal(seat), table.game.name
+    return Question(table.setup.id, bot, game, seat, chance, seen.tobytes(), legal, seconds)
 
 
 @dataclass

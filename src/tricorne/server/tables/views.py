@@ -17,6 +17,7 @@ from tricorne.games.events import Event
 from tricorne.games.game import Game
 from tricorne.i18n.narration import event_message
 from tricorne.server.tables.log import PUBLIC, Entry, Kind
+from tricorne.server.tables.setup import Status
 from tricorne.server.tables.table import Table
 
 View = dict[str, Any]
@@ -92,7 +93,9 @@ class Snapshot:
         if match is None:
             return b"null"
         number = match.players if seat is None else seat
-        return merged(self._public_view, encode(match.game.own_view(match.observe(number), number)))
+        noted = seat is not None and self.table.status == Status.RUNNING
+        legal = self.table.legal(number) if noted else None
+        return merged(self._public_view, encode(match.game.own_view(match.observe(number), number, legal)))
 
     def line(self, entry: Entry, seat: int | None) -> bytes:
         """Encode an entry of the log as a seat sees it; only the seat that acted sees its action."""
