@@ -79,3 +79,10 @@ def test_a_changed_rule_without_a_rebuilt_module_is_refused(tmp_path: Path) -> N
     assert refused.returncode != 0
     assert "make modules" in refused.stderr
     assert loads("liberte").returncode == 0
+
+
+@every_game
+def test_a_module_names_no_directory_of_the_machine_that_built_it(game: str) -> None:
+    module = module_path(game).read_bytes()
+    for directory in (Path(tricorne.__file__).parents[2], Path(sys.prefix), Path.home()):
+        assert str(directory).encode() not in module

@@ -41,6 +41,10 @@ def translate(kernels: Iterable[Kernel]) -> list[str]:
     cpu_target.target_context.get_executable = lambda *_: [].append
     code_library._ensure_finalized = lambda _: None  # noqa: SLF001
     options = {"nogil": True, "_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    for function in [*MARKED, *INLINED]:
+        # Where an error is raised is part of the module, and must not depend on where the sources lie.
+        path = function.__module__.replace(".", "/") + ".py"
+        function.__code__ = function.__code__.replace(co_filename=path)
     for function in MARKED:
         _make_callable(function, njit(**options)(function))
     for function in INLINED:
