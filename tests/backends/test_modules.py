@@ -27,8 +27,15 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 @every_game
 def test_a_module_equals_what_its_sources_give(game: str) -> None:
-    assert build("manifest", game) == manifest_path(game).read_bytes(), "run `make modules`"
-    assert build("wasm", game) == module_path(game).read_bytes(), "run `make modules`"
+    """Byte for byte with the same version of Python; another one gives other text to LLVM.
+
+    The tools have the same versions wherever the lock is used. That modules behave like other backends
+    is checked everywhere (`test_backends_agree.py`).
+    """
+    shipped, built = json.loads(manifest_path(game).read_bytes()), json.loads(build("manifest", game))
+    assert {**shipped, "python": ""} == {**built, "python": ""}, "run `make modules`"
+    if shipped["python"] == built["python"]:
+        assert build("wasm", game) == module_path(game).read_bytes(), "run `make modules`"
 
 
 @every_game

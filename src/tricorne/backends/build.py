@@ -107,6 +107,7 @@ def manifest(game: str, kernels: Sequence[Kernel]) -> dict[str, Any]:
     return {
         "game": game,
         "sources": source_hash(game),
+        "python": f"{sys.version_info.major}.{sys.version_info.minor}",
         "slots": {"count": SLOTS, "status": STATUS, "result": RESULT},
         "records": layouts,
         "kernels": described,
