@@ -1,6 +1,6 @@
-"""Draws the pictures of the README: a real game, and the report of a real tournament.
+"""Draws the pictures of the README (a real game, and the report of a real tournament) and the app's icons.
 
-`make pictures` runs this; the arena needs Chromium.
+`make pictures` runs this; the arena and the icons need Chromium.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.text import Text
 
@@ -30,6 +31,12 @@ HERE = Path(__file__).parent
 
 ARENA = "search-3,planner,greedy,random"
 WIDTH, HEIGHT = 1200, 850
+
+WEB = HERE.parents[1] / "web"
+# Size, width of the hat, and radius of the corners, as shares of the size. Systems cut a maskable icon to
+# their own shape, so the hat stays within its middle.
+ICONS = {"icon-192": (192, 0.8, 0.2), "icon-512": (512, 0.8, 0.2), "icon-maskable": (512, 0.6, 0.0)}
+PAPER = "#f6f0df"
 
 
 def reached(match: Match) -> bool:
@@ -75,6 +82,26 @@ def photograph_an_arena(picture: Path) -> None:
         subprocess.run([chromium, *looks, *size, f"--screenshot={picture}", report], check=True)  # noqa: S603 (the browser)
 
 
+def draw_icons(folder: Path) -> None:
+    """Render the icons of the installed web pages."""
+    art = (
+        (WEB / "src" / "art" / "tricorne.svg").read_text("utf-8").replace("<svg ", '<svg style="width:100%" ')
+    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
+        page = browser.new_page()
+        for name, (size, hat, radius) in ICONS.items():
+            page.set_viewport_size({"width": size, "height": size})
+            page.set_content(
+                f'<body style="margin:0"><div style="width:{size}px;height:{size}px;background:{PAPER};'
+                f'border-radius:{radius * size}px;display:grid;place-items:center">'
+                f'<div style="width:{hat * size}px;transform:rotate(-7deg);line-height:0">{art}</div></div>'
+            )
+            page.screenshot(path=folder / f"{name}.png", omit_background=True)
+        browser.close()
+
+
 if __name__ == "__main__":
     (HERE / "liberte.svg").write_text(draw(play()), "utf-8")
     photograph_an_arena(HERE / "arena.png")
+    draw_icons(WEB / "public")

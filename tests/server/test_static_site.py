@@ -26,7 +26,15 @@ def get(tmp_path: Path) -> Get:
     (tmp_path / "assets" / "main-abc.js").write_text("plain")
     (tmp_path / "assets" / "main-abc.js.br").write_bytes(b"brotli")
     (tmp_path / "assets" / "main-abc.js.gz").write_bytes(b"gzip")
-    built = static_site.find(tmp_path)
+    (tmp_path / "sw.js").write_text("keeps the pages")
+    (tmp_path / "sw-off.js").write_text("removes itself")
+    (tmp_path / "manifest.webmanifest").write_text("{}")
+    return requester(tmp_path)
+
+
+def requester(folder: Path, *, service_worker: bool = True) -> Get:
+    """Return a function that requests pages of a site."""
+    built = static_site.find(folder, service_worker=service_worker)
     assert built is not None
     app = FastAPI(docs_url=None)
     app.add_exception_handler(TricorneError, responses.handle_tricorne_error)
@@ -63,6 +71,18 @@ def test_every_app_path_serves_the_index_and_is_revalidated(get: Get, path: str)
     assert found.status_code == 200
     assert "Tricorne" in found.text
     assert found.headers["cache-control"] == "no-cache"
+
+
+def test_files_with_fixed_names_are_revalidated(get: Get) -> None:
+    worker, manifest = get("/sw.js"), get("/manifest.webmanifest")
+    assert (worker.text, worker.headers["cache-control"]) == ("keeps the pages", "no-cache")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+
+
+def test_a_service_worker_can_be_withdrawn(get: Get, tmp_path: Path) -> None:
+    assert get("/sw.js").text == "keeps the pages"
+    assert requester(tmp_path, service_worker=False)("/sw.js").text == "removes itself"
 
 
 def test_the_api_reference_is_a_page_of_its_own(get: Get) -> None:

@@ -82,6 +82,8 @@ class Visitor:
     complaints: list[str] = field(default_factory=list)
     pending: set[Request] = field(default_factory=set)
     frames: list[str] = field(default_factory=list)
+    # What precedes the path of a page in its address.
+    prefix: str = ""
 
     def watch(self, page: Page) -> None:
         """Listen to a page."""
@@ -113,7 +115,7 @@ class Visitor:
     def go(self, path: str) -> None:
         """Go to a page of the server, and wait until it is drawn."""
         self.pending.clear()
-        self.page.goto(self.origin + path)
+        self.page.goto(self.origin + self.prefix + path)
         self.settle()
 
     def settle(self) -> None:
@@ -173,13 +175,14 @@ def visitor(
 ) -> Iterator[Visitor]:
     """Open a browser of one's own: its cookies and settings are shared with nobody.
 
+    Pages register no service worker unless asked to (`service_workers="allow"`).
     Whoever leaves a page that complained of something fails.
     """
     opened = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if theme == "dark" else "light",
         locale="fr-FR" if language == "fr" else "en-GB",
-        **context,
+        **{"service_workers": "block", **context},
     )
     opened.set_default_timeout(TIMEOUT_MS)
     opened.add_init_script(HEAR_VIOLATIONS)

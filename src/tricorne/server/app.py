@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """Create the application; its server starts and stops with it."""
     chosen = settings or Settings()
     metrics, limits = Metrics(), RateLimits(chosen)
-    site = static_site.find()
+    site = static_site.find(service_worker=chosen.service_worker)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

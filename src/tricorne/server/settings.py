@@ -69,6 +69,11 @@ class Settings(BaseSettings):
     hsts: bool = Field(
         default=True, description="send HSTS over HTTPS: browsers then use only HTTPS for a year"
     )
+    service_worker: bool = Field(
+        default=True,
+        description="let browsers keep the pages for use without a network; "
+        "off makes them delete what they have kept",
+    )
     session_days: int = Field(
         default=90, ge=1, le=3650, description="after how many days without a visit a session expires"
     )

@@ -33,7 +33,7 @@ def test_every_operation_has_a_summary_and_described_errors() -> None:
 
 
 def test_without_built_pages_only_the_api_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(static_site, "find", lambda: None)
+    monkeypatch.setattr(static_site, "find", lambda **_: None)
 
     async def scenario() -> None:
         async with running(tmp_path) as app, visitor(app) as client:

@@ -1,7 +1,9 @@
 // Pages are loaded on demand, to keep the first load small.
 
 import type { Component } from 'svelte'
+import { isLocal } from './place'
 import type { Route } from './router.svelte'
+import { updates } from './updates.svelte'
 
 // The props of a page are the parameters of its route: an id, a game.
 type Page = Component<Record<string, unknown>>
@@ -23,7 +25,12 @@ const FILES: Record<Route['page'], string> = {
   lost: 'Lost',
 }
 
-export async function loadPage(name: Route['page']): Promise<Page> {
-  const load = pages[`../pages/${FILES[name]}.svelte`] ?? pages['../pages/Lost.svelte']!
-  return (await load()).default
+/** Whether a page opens a table of the server, which an older page may not understand. */
+const opensTable = (route: Route): boolean =>
+  route.page === 'join' || ((route.page === 'table' || route.page === 'review') && !isLocal(route.id))
+
+export async function loadPage(route: Route): Promise<Page> {
+  const load = (name: string): Promise<{ default: Page }> => pages[`../pages/${name}.svelte`]!()
+  const [page, stale] = await Promise.all([load(FILES[route.page]), opensTable(route) && updates.stale()])
+  return (stale ? await load('Outdated') : page).default
 }

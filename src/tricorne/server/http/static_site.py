@@ -21,6 +21,9 @@ from tricorne.server.errors import NotFound
 INDEX = "index.html"
 API_DOCS = "docs.html"
 ASSETS = "assets"
+SERVICE_WORKER = "sw.js"
+# The service worker that removes itself, served instead of the other to withdraw it.
+SERVICE_WORKER_OFF = "sw-off.js"
 READ = ["GET", "HEAD"]
 # The first path segments of the single-page application; its own router reads the rest.
 APP_PATHS = (
@@ -49,6 +52,7 @@ MEDIA_TYPES = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
 }
 
 
@@ -83,17 +87,17 @@ class Site:
 
 
 @cache
-def find(root: Traversable | None = None) -> Site | None:
+def find(root: Traversable | None = None, *, service_worker: bool = True) -> Site | None:
     """Return the site, read once in a process; None if it has not been built, or only by an older version."""
     built = root or files("tricorne.server").joinpath("web")
     if not all(built.joinpath(page).is_file() for page in (INDEX, API_DOCS)):
         return None
     index, api_docs = _read(built, INDEX), _read(built, API_DOCS)
-    assets = {
-        item.name: _read(built.joinpath(ASSETS), item.name)
-        for item in built.joinpath(ASSETS).iterdir()
-        if not item.name.endswith(tuple(ENCODINGS.values()))
-    }
+    assets = _read_all(built.joinpath(ASSETS))
+    # The manifest, its icons, and the service worker, whose names browsers must find again after an update.
+    others = {name: file for name, file in _read_all(built).items() if name not in (INDEX, API_DOCS)}
+    if not service_worker and SERVICE_WORKER_OFF in others:
+        others[SERVICE_WORKER] = others[SERVICE_WORKER_OFF]
     routes, fallback = APIRouter(include_in_schema=False), APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
@@ -114,6 +118,15 @@ def find(root: Traversable | None = None) -> Site | None:
             raise NotFound("error-no-page", path=f"/{ASSETS}/{name[:80]}")
         return assets[name].response(request, IMMUTABLE)
 
+    def add_file(name: str, found: File) -> None:
+        async def file(request: Request) -> Response:
+            return found.response(request, REVALIDATE)
+
+        routes.add_api_route(f"/{name}", file, methods=READ)
+
+    for name, found in others.items():
+        add_file(name, found)
+
     @fallback.api_route(FALLBACK, methods=READ)
     async def not_found(rest: str, request: Request) -> Response:
         if "text/html" not in request.headers.get("accept", ""):
@@ -121,6 +134,14 @@ def find(root: Traversable | None = None) -> Site | None:
         return index.response(request, REVALIDATE, NotFound.status)
 
     return Site(routes, fallback)
+
+
+def _read_all(folder: Traversable) -> dict[str, File]:
+    return {
+        item.name: _read(folder, item.name)
+        for item in folder.iterdir()
+        if item.is_file() and not item.name.endswith(tuple(ENCODINGS.values()))
+    }
 
 
 def _read(folder: Traversable, name: str) -> File:

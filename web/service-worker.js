@@ -1,0 +1,72 @@
+// The service worker: keeps the built pages, so that everything that runs in the browser works without a network.
+//
+// The build fills in BUILD and FILES. Nothing is cached at run time, so no API response and nothing personal is.
+
+const BUILD = '__BUILD__'
+const FILES = __FILES__
+
+const PREFIX = 'tricorne-'
+const CACHE = PREFIX + BUILD
+const INDEX = './'
+const SCOPE = new URL('./', self.location)
+const ASSETS = new URL('assets/', SCOPE).href
+const PRECACHED = new Set(FILES.map((file) => new URL(file, SCOPE).href))
+// What is the server's own is left to the network.
+const SERVER = /^\/(api|docs|health|metrics)(\/|$)/
+// Later than this, a page comes from the cache even if the network may still respond.
+const PATIENCE_MS = 4000
+// The previous build stays for pages that are still open.
+const BUILDS_KEPT = 2
+
+self.addEventListener('install', (event) => event.waitUntil(precache()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'build') event.ports[0]?.postMessage(BUILD)
+  if (event.data === 'activate') event.waitUntil(self.skipWaiting())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== SCOPE.origin) return
+  if (request.mode === 'navigate') {
+    if (!SERVER.test(url.pathname)) event.respondWith(respondWithPage(request))
+    return
+  }
+  const file = url.origin + url.pathname
+  if (file.startsWith(ASSETS) || PRECACHED.has(file)) event.respondWith(respondWithFile(request))
+})
+
+async function precache() {
+  const cache = await caches.open(CACHE)
+  // The names of assets contain a hash of their content, so the browser's own cache may have them; other names do not.
+  await cache.addAll(
+    FILES.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
+  )
+}
+
+async function takeOver() {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
+  const old = builds.slice(0, Math.max(0, builds.length - (BUILDS_KEPT - 1)))
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** The newest page from the network; the cached one if the network or the server fails. */
+async function respondWithPage(request) {
+  const cached = () => caches.open(CACHE).then((cache) => cache.match(INDEX))
+  const fetched = fetch(request).then(
+    (response) => (response.status < 500 ? response : null),
+    () => null,
+  )
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null))
+  return (await Promise.race([fetched, late])) ?? (await cached()) ?? (await fetched) ?? Response.error()
+}
+
+/** A file of this build or the previous one from the cache, any other from the network. */
+async function respondWithFile(request) {
+  const cache = await caches.open(CACHE)
+  const how = { ignoreVary: true, ignoreSearch: true }
+  return (await cache.match(request, how)) ?? (await caches.match(request, how)) ?? fetch(request)
+}
