@@ -29,7 +29,7 @@ MODULES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*
 PARTS = {
     "errors": set[str](),
     "files": {"errors"},
-    "backends": {"errors"},
+    "backends": {"errors", "files"},
     "games": {"errors", "backends"},
     "match": {"errors", "files", "games"},
     "bots": {"errors", "backends", "games", "match"},

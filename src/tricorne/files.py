@@ -15,14 +15,15 @@ from tricorne.errors import BadOption, TricorneError
 SUFFIX = ".tricorne"
 
 
-def write_atomically(path: Path, text: str, *, sync: bool = True) -> None:
+def write_atomically(path: Path, content: str | bytes, *, sync: bool = True) -> None:
     """Replace a file atomically; with `sync` it is on disk when this returns."""
+    written = content.encode() if isinstance(content, str) else content
     path = Path(os.path.realpath(path))
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         try:
-            with part.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with part.open("xb") as file:
+                file.write(written)
                 file.flush()
                 if sync:
                     os.fsync(file.fileno())

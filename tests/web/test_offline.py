@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import tricorne.server
-from tests.server.support.processes import UNLIMITED, serving
+from tests.server.support.processes import UNLIMITED, Serving, serving
 from tests.web.browser import DESK, PHONE, ROOT, Visitor, visitor
 from tests.web.local_tables import begin, play_whole_game, reload_in_mid_game, share_one_device
 from tests.web.player import Player
@@ -39,6 +39,18 @@ CACHED = """async () => {
 def wait_until_kept(somebody: Visitor) -> None:
     """Wait until the service worker has kept the pages and controls this one."""
     somebody.page.wait_for_function(CONTROLLED)
+
+
+@contextmanager
+def kept(browser: Browser, directory: Path) -> Iterator[tuple[Serving, Visitor]]:
+    """Run a server, and yield it with somebody whose browser has kept the pages."""
+    with (
+        serving(directory, *UNLIMITED) as running,
+        visitor(browser, running.url, service_workers="allow") as somebody,
+    ):
+        somebody.go("/")
+        wait_until_kept(somebody)
+        yield running, somebody
 
 
 @pytest.fixture
@@ -82,29 +94,19 @@ def test_lessons_rules_and_one_device_work_offline(offline: Visitor, tmp_path: P
 
 
 def test_only_the_pages_are_kept(browser: Browser, tmp_path: Path) -> None:
-    with (
-        serving(tmp_path, *UNLIMITED) as running,
-        visitor(browser, running.url, service_workers="allow") as somebody,
-    ):
-        somebody.go("/")
-        wait_until_kept(somebody)
+    with kept(browser, tmp_path) as (running, somebody):
         for path in ("/tables", "/leaderboard", "/person/me", "/docs"):
             somebody.page.goto(running.url + path)
         somebody.page.wait_for_load_state("networkidle")
-        kept = set(somebody.page.evaluate(CACHED))
+        cached = set(somebody.page.evaluate(CACHED))
     built = {f"/{path.relative_to(SITE)}" for path in SITE.rglob("*") if path.is_file()}
     built = {"/" if path == "/index.html" else path for path in built}
     not_kept = re.compile(r"\.(gz|br)$|/docs[-.]|^/(sw|sw-off)\.js$|^/build\.json$")
-    assert kept == {path for path in built if not not_kept.search(path)}
+    assert cached == {path for path in built if not not_kept.search(path)}
 
 
 def test_a_withdrawn_service_worker_removes_itself(browser: Browser, tmp_path: Path) -> None:
-    with (
-        serving(tmp_path, *UNLIMITED) as running,
-        visitor(browser, running.url, service_workers="allow") as somebody,
-    ):
-        somebody.go("/")
-        wait_until_kept(somebody)
+    with kept(browser, tmp_path) as (running, somebody):
         port = running.url.rsplit(":", 1)[1]
         running.process.terminate()
         running.process.wait()

@@ -9,9 +9,16 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tricorne.backends.kernel import Kernel
+from tricorne.backends.kernel import Buffer, Kernel
 
 Call = Callable[..., Any]
+
+
+def as_array(parameter: Buffer, argument: Any) -> npt.NDArray[Any]:
+    """Return an argument as an array that shares its memory; kernels would misread another type."""
+    array = np.asarray(argument)
+    assert array.dtype.itemsize == parameter.dtype.itemsize, "an argument has the wrong type"
+    return array
 
 
 class Workspace(ABC):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 import platformdirs
+
+from tricorne.errors import BadOption
+from tricorne.files import write_atomically
 
 VARIABLE = "TRICORNE_CACHE"
 KEPT = 4
@@ -19,36 +21,20 @@ def cache_directory() -> Path:
     return Path(os.environ.get(VARIABLE) or platformdirs.user_cache_dir("tricorne", "tricorne"))
 
 
-def is_cached(name: str, key: str) -> bool:
-    """Whether a file is in the cache."""
-    return _path(name, key).exists()
-
-
 def cached_file(name: str, key: str, make: Callable[[], bytes]) -> bytes:
     """Return a file from the cache, or make it and keep it there, if the directory can be written.
 
     Several processes may do so at once. Of each name, only the files used last are kept.
     """
-    path = _path(name, key)
+    path = cache_directory() / name / key
     with contextlib.suppress(OSError):
         found = path.read_bytes()
         os.utime(path)
         return found
     made = make()
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, BadOption):
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(path, made)
+        write_atomically(path, made, sync=False)
         for old in sorted(path.parent.iterdir(), key=lambda file: -file.stat().st_mtime)[KEPT:]:
             old.unlink()
     return made
-
-
-def _path(name: str, key: str) -> Path:
-    return cache_directory() / name / key
-
-
-def _write(path: Path, contents: bytes) -> None:
-    handle, temporary = tempfile.mkstemp(dir=path.parent)
-    with os.fdopen(handle, "wb") as file:
-        file.write(contents)
-    Path(temporary).replace(path)

@@ -13,9 +13,8 @@ from importlib.metadata import version
 from typing import Any
 
 import llvmlite.binding as llvm
-import numpy as np
 
-from tricorne.backends.backend import Backend, Call, ProcessMemory, Workspace
+from tricorne.backends.backend import Backend, Call, ProcessMemory, Workspace, as_array
 from tricorne.backends.builder import build
 from tricorne.backends.cache import cached_file
 from tricorne.backends.kernel import Integer, Kernel, flatten
@@ -72,7 +71,7 @@ class _Call:
             if isinstance(parameter, Integer):
                 slots[used] = argument
             else:
-                array = np.asarray(argument)
+                array = as_array(parameter, argument)
                 kept.append(array)
                 slots[used] = array.ctypes.data
                 if parameter.is_open:

@@ -18,7 +18,7 @@ import numpy.typing as npt
 import wasmtime
 from wasmtime import _bindings
 
-from tricorne.backends.backend import Backend, Call, Workspace
+from tricorne.backends.backend import Backend, Call, Workspace, as_array
 from tricorne.backends.cache import cached_file
 from tricorne.backends.kernel import Access, Integer, Kernel, flatten
 from tricorne.backends.module_file import StaleModule, manifest_path, module_path, source_hash
@@ -26,7 +26,7 @@ from tricorne.backends.slots import RESULT, SLOTS, STATUS
 
 # What the package `wasmtime` itself calls; its version is fixed.
 call_unchecked: Any = _bindings.wasmtime_func_call_unchecked
-NO_TRAP: Any = ctypes.POINTER(_bindings.wasm_trap_t)
+TrapPointer: Any = ctypes.POINTER(_bindings.wasm_trap_t)
 
 PAGE_BYTES = 1 << 16
 ALIGNMENT = 64
@@ -181,8 +181,7 @@ class _Call:
             if isinstance(parameter, Integer):
                 slots.append(argument)
                 continue
-            array = np.asarray(argument)
-            assert array.dtype.itemsize == parameter.dtype.itemsize, "an argument has the wrong type"
+            array = as_array(parameter, argument)
             address, count = array.ctypes.data, array.nbytes
             offset = address - base
             if not 0 <= offset < size:
@@ -197,7 +196,7 @@ class _Call:
             if parameter.is_open:
                 slots.append(len(array))
         memory.slots[: len(slots)] = slots
-        trap = NO_TRAP()
+        trap = TrapPointer()
         if call_unchecked(self._store, self._function, None, 0, ctypes.byref(trap)) or trap:
             raise RuntimeError(f"the kernel {self._kernel.name} was stopped by an invalid operation")
         if memory.slots[STATUS]:

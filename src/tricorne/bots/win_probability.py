@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from tricorne.backends.kernel import allocate
@@ -23,7 +25,7 @@ def win_probabilities(game: Game, state: State) -> list[float]:
         game.box,
         state,
         np.full(players, Policy.PLANNER, np.int32),
-        _streams(),
+        _streams().copy(),
         game.legal_buffer(),
         np.zeros(2, game.layout),
         PolicyBuffers(*allocate(kernels.buffers)),
@@ -35,6 +37,7 @@ def win_probabilities(game: Game, state: State) -> list[float]:
     return found
 
 
+@cache
 def _streams() -> Array:
     """Make the streams of all playouts: the same for every position, so that luck does not move the curve."""
     playouts, streams, _ = STREAMS

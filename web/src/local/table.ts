@@ -450,7 +450,8 @@ export class LocalTable {
 
   /** The table in a list. */
   summary(): Schemas['TableLine'] {
-    const { id, title, game, players, options, kind, createdAt } = this.setup
+    const { id, title, game, players, options, kind, public: open, rated, pace } = this.about()
+    const { createdAt } = this.setup
     const waiting = this.waiting()
     return {
       id,
@@ -459,9 +460,9 @@ export class LocalTable {
       players,
       options,
       kind,
-      public: false,
-      rated: false,
-      pace: null,
+      public: open,
+      rated,
+      pace,
       status: this.status,
       result: (this.match?.result as unknown as View | null | undefined) ?? null,
       number: this.number,
