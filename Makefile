@@ -3,14 +3,16 @@
 #   PYTHON=python3.12   the Python to make .venv with (3.11 or newer)
 #   ARGS="--port 8018"  more words for `make play` and `make test`
 #   EXTRAS=postgres     what `make install` adds: native, postgres, cluster
+#   SERVER=https://...  the server to which `make site` links for tables with others
 
 PYTHON ?= python3
 ARGS ?=
 EXTRAS ?=
+SERVER ?=
 
 # The tests that reach every line of the rules; those left out walk through
 # thousands of positions, too many for plain Python.
-RULES := tests/test_shared.py tests/test_game_rng.py tests/liberte tests/libertalia tests/corpus
+RULES := tests/test_shared.py tests/test_game_rng.py tests/match/test_redeal.py tests/liberte tests/libertalia tests/corpus
 LIGHT := tests/test_architecture.py tests/i18n tests/match
 TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_leak.py referee.py)
 
@@ -50,6 +52,21 @@ install: .venv/for-users $(SITE) ## make .venv with everything a user needs
 play: .venv/for-users $(SITE) ## open the tables in the browser: http://127.0.0.1:8017
 	@.venv/bin/tricorne serve $(ARGS)
 
+# The pages for any web host are built anew every time: they depend on SERVER. The tests have some of their own.
+STATIC_SITE := dist/site
+TESTED_SITE := build/site
+build_site = .venv/bin/python -m tricorne.server.local_data web/src/local/data && cd web && \
+	SITE_CSP="$$(../.venv/bin/python -c 'from tricorne.server.http.security import META_CSP; print(META_CSP)')" \
+	SITE_SERVER="$(2)" npm run --silent build:site -- --outDir ../$(1) --emptyOutDir && node precache.js ../$(1) --static
+
+.PHONY: site
+site: .venv/for-users $(MODULES) ## build pages that any web host can serve: dist/site
+	@echo "Building the static site ..." && $(call build_site,$(STATIC_SITE),$(SERVER))
+	@echo "Tricorne for any web host is in $(STATIC_SITE): copy it there (docs/hosts.md)."
+
+$(TESTED_SITE)/index.html: $(WEB) $(MODULES) | .venv/for-users $(SITE)
+	@echo "Building the static site for the tests ..." && $(call build_site,$(TESTED_SITE),https://play.example.org)
+
 # What needs no server runs side by side, each with its output in one piece.
 side_by_side := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -88,12 +105,12 @@ rules: .venv/for-developers ## run the rules as plain Python: every line must be
 	@.venv/bin/python -m coverage combine --quiet && .venv/bin/python -m coverage report
 
 .PHONY: pytest
-pytest: .venv/for-developers $(SITE) postgresql chromium ## run the tests on all cores
+pytest: .venv/for-developers $(SITE) $(TESTED_SITE)/index.html postgresql chromium ## run the tests on all cores
 	@echo "== pytest"
 	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
 
 .PHONY: browser
-browser: .venv/for-developers $(SITE) chromium ## run those of the tests that need Chromium
+browser: .venv/for-developers $(SITE) $(TESTED_SITE)/index.html chromium ## run those of the tests that need Chromium
 	@echo "== browser"
 	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/benchmarks/test_web.py $(ARGS)
 

@@ -292,6 +292,27 @@ def test_the_public_view_is_the_same_for_every_seat(game: Game) -> None:
                 assert game.public_view(game.observe(state, seat)) == public
 
 
+def test_a_position_holds_what_single_calls_return(game: Game) -> None:
+    players = game.players[0]
+    states = islice(walk(game, "positions", players), 0, None, 7)
+    for state in [*(game.copy(state) for state, _, _ in states), _finished(game)]:
+        position = game.position(state)
+        assert position.waiting == game.waiting(state)
+        assert [list(legal) for legal in position.legal] == [
+            game.legal(state, seat) for seat in range(players)
+        ]
+        for seat, reading in enumerate(position.observations):
+            seen = game.observe(state, seat)
+            assert record_of(reading).tobytes() == seen.tobytes()
+            assert reading.facts == game.facts(seen)
+
+
+def _finished(game: Game) -> Any:
+    state = game.new("to the end", game.players[0])
+    game.random_game(state, stream("to the end"))
+    return state
+
+
 def test_random_games_end(game: Game) -> None:
     players = game.players[0]
     seen_by_one = game.observe(game.new("dream", players), 0)

@@ -6,8 +6,9 @@ import pytest
 
 from tests.support.decisions import decisions
 from tests.support.hashes import running_hashes
+from tests.support.walks import position_after
 from tricorne.cli.commands.check import compare, variants
-from tricorne.games import GAMES, load
+from tricorne.games import GAMES, game_rng, load
 
 WASM, NATIVE, INTERPRETED = "wasm", "native", "interpreted"
 SAMPLE = 5
@@ -46,6 +47,23 @@ def test_webassembly_and_machine_code_agree_in_every_variant(name: str) -> None:
     for number, (players, options) in enumerate(variants(wasm) * GAMES_A_VARIANT):
         seed = f"agree {number}"
         assert compare(wasm, native, seed, players, options, searches=number % 5 == 0) is None, seed
+
+
+@every_game
+def test_every_backend_deals_anew_in_the_same_way(name: str) -> None:
+    games = [load(name, backend=backend) for backend in (INTERPRETED, WASM, NATIVE)]
+    players = games[0].players[-1]
+    for moves in (0, 25, 90):
+        state = position_after(games[1], f"redeal {moves}", players, moves)
+        for kept in ((), (0,), (1, players - 1)):
+            dealt = []
+            for game in games:
+                again = game.copy(state)
+                again.random[:] = game_rng.dealt(f"{moves} {kept}")
+                game.redeal(again, kept)
+                dealt.append(again.tobytes())
+            assert dealt[0] == dealt[1] == dealt[2], f"after {moves} moves, {kept} keep their hands"
+            assert dealt[0] != state.tobytes()
 
 
 @every_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -55,6 +56,24 @@ def test_arrays_keep_their_workspace_alive(name: str) -> None:
     gc.collect()
     numbers += 7
     assert numbers.sum() == 7_000_000
+
+
+@every_game
+def test_a_workspace_is_freed_once_nothing_uses_it(name: str) -> None:
+    workspace = load(name, backend="wasm").backend.workspace()
+    numbers = workspace.zeros(1000, np.int64)
+    freed = weakref.ref(workspace)
+    del workspace
+    assert freed()
+    del numbers
+    assert not freed()
+
+
+@every_game
+def test_memory_that_is_missing_is_a_memory_error(name: str) -> None:
+    workspace = load(name, backend="wasm").backend.workspace()
+    with pytest.raises(MemoryError):
+        workspace.zeros(1 << 32, np.int8)
 
 
 @every_game

@@ -224,10 +224,10 @@ def test_the_lowest_card_that_wins_is_advanced(ask: Evaluate) -> None:
     position.stack(0, "Bretagne", "blue", 2)
     position.stack(1, "Bretagne", "red", 2)
     position.stack(0, "Paris", "blue", 3)
-    position.display(1, "Olympe de Gouges")
+    position.display(1, "François Chabot")
     position.display(0, "Antoine Barnave", "Honoré de Mirabeau")
     table = position.election()
-    table.act(1, "advance Olympe de Gouges")
+    table.act(1, "advance François Chabot")
     evaluation = ask(table, 0)
     assert evaluation.of("advance Honoré de Mirabeau") > evaluation.of("advance Antoine Barnave")
 

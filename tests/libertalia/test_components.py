@@ -43,6 +43,13 @@ def test_the_reference_contains_the_numbers_of_the_rules() -> None:
     assert list(header["worth"].values()) == [5, 3, 1, 0, 0, 0, -3]
     assert header["maps"] == {"count": 3, "worth": 12}
     assert header["prices"] == {"map": 3, "shot": 3, "two": 3, "three": 5}
+    assert header["limits"] == {
+        "campaigns": 3,
+        "days": 6,
+        "first_hand": 9,
+        "new_cards": 6,
+        "doubloons": 10,
+    }
     ends = {character["name"]: character["end"] for character in header["characters"] if character["end"]}
     assert ends == {"Preacher": 5, "Carpenter": 10, "Gambler": 8, "Quartermaster": -8}
     assert [len(character["timing"]) for character in header["characters"]].count(2) == 5

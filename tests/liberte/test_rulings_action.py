@@ -394,7 +394,7 @@ def test_ruling_04_a_fifth_card_without_sans_culottes_is_dropped_at_once() -> No
 
 def test_ruling_04_a_fifth_card_that_shows_sans_culottes() -> None:
     """The kept card itself may make the room."""
-    table = keep_as_fifth("Olympe de Gouges", PLAIN)
+    table = keep_as_fifth("François Chabot", PLAIN)
     table.act(0, "keep")
     assert len(table.display(0)) == 5
 
@@ -408,7 +408,7 @@ def test_ruling_04_a_fifth_card_beside_sans_culottes() -> None:
 
 def test_ruling_04_there_is_no_sixth_card() -> None:
     """Sans-culottes make room for one card only."""
-    table = keep_as_fifth("Olympe de Gouges", (*WITH_SANS_CULOTTES, "Hébert"))
+    table = keep_as_fifth("François Chabot", (*WITH_SANS_CULOTTES, "Hébert"))
     assert table.told("dropped", card=31)
 
 

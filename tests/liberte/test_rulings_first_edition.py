@@ -153,7 +153,7 @@ def test_first_edition_the_fifth_card_must_itself_show_sans_culottes(edition: st
     """Sans-culottes in the display make no room in the first edition, those on the card do in both."""
     table = fifth_card(edition, "Buzot", "Danton", "Talleyrand", "Condé", "Desmoulins")
     assert (table.asked == (0, "clean")) == (edition == "second")
-    table = fifth_card(edition, "Olympe de Gouges", "Danton", "Talleyrand", "Condé", "Grégoire")
+    table = fifth_card(edition, "François Chabot", "Danton", "Talleyrand", "Condé", "Grégoire")
     assert table.offers(0, "drop", "keep")
     table.act(0, "keep")
     assert len(table.display(0)) == 5

@@ -49,9 +49,11 @@ def test_the_reference_describes_the_specials() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("special", SPECIALS, ids=key)
 def test_every_special_has_its_messages(special: SpecialCard, language: str) -> None:
-    messages = I18N.joinpath(language, "web_liberte.ftl").read_text("utf-8").splitlines()
+    files = (I18N.joinpath(language, name) for name in ("liberte.ftl", "web_liberte.ftl"))
+    messages = [line for file in files for line in file.read_text("utf-8").splitlines()]
     keys = {message.partition(" = ")[0] for message in messages}
-    assert f"web-liberte-special-{key(special)}" in keys
+    assert f"liberte-name-{key(special)}" in keys
+    assert f"liberte-the-{key(special)}" in keys
     assert f"web-liberte-effect-{key(special)}" in keys
     assert (f"web-liberte-needs-{key(special)}" in keys) == bool(special.needs)
 

@@ -30,6 +30,7 @@ TrapPointer: Any = ctypes.POINTER(_bindings.wasm_trap_t)
 
 PAGE_BYTES = 1 << 16
 ALIGNMENT = 64
+SLOT = np.dtype(np.int64)
 # The room that a workspace keeps free for arguments.
 ROOM_BYTES = 1 << 18
 
@@ -116,13 +117,18 @@ class LinearMemory(Workspace):
     def __init__(self, module: wasmtime.Module) -> None:
         self.store = wasmtime.Store(engine())
         _opened.add(self.store)
-        self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
+        try:
+            self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
+        except wasmtime.WasmtimeError as error:
+            # Modules import nothing and start nothing; only memory can be missing.
+            raise MemoryError(str(error)) from None
         self._memory = self._export("memory", wasmtime.Memory)
         self.base, self.size = 0, 0
         self._end: int = self._export("__heap_base", wasmtime.Global).value(self.store)
         slots: int = self._export("arguments", wasmtime.Global).value(self.store)
         self.room = self._reserve(ROOM_BYTES)
-        self.slots = self._view(slots, (SLOTS,), np.dtype(np.int64))
+        # Not `_view`: the collector does not see arrays, so one that owns the memory would never free it.
+        self.slots = np.frombuffer(self._buffer(slots, SLOTS * SLOT.itemsize), SLOT)
 
     def _export(self, name: str, kind: type[Any]) -> Any:
         found = self.exports[name]
@@ -144,7 +150,10 @@ class LinearMemory(Workspace):
         self._end = start + size
         missing = self._end - self._memory.data_len(self.store)
         if missing > 0:
-            self._memory.grow(self.store, -(-missing // PAGE_BYTES))
+            try:
+                self._memory.grow(self.store, -(-missing // PAGE_BYTES))
+            except wasmtime.WasmtimeError as error:
+                raise MemoryError(str(error)) from None
         # Modules never grow their memory themselves.
         self.base = ctypes.addressof(self._memory.data_ptr(self.store).contents)
         self.size = self._memory.data_len(self.store)
@@ -153,9 +162,12 @@ class LinearMemory(Workspace):
     def _view(self, offset: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
         """Return a part of the memory as an array, which keeps the memory alive."""
         count = int(np.prod(shape))
-        buffer = self._memory.get_buffer_ptr(self.store, max(1, count * dtype.itemsize), offset)
+        buffer = self._buffer(offset, max(1, count * dtype.itemsize))
         buffer.owner = self
         return np.frombuffer(buffer, dtype, count).reshape(shape)
+
+    def _buffer(self, offset: int, size: int) -> Any:
+        return self._memory.get_buffer_ptr(self.store, size, offset)
 
 
 class _Call:

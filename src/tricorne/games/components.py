@@ -17,6 +17,16 @@ from tricorne.errors import Argument, BadComponents, Message
 
 Entry = Mapping[str, Any]
 
+# Names that parts of the built-in sets had before they were corrected. A fingerprint is computed with
+# the former names, so that records of games with those sets stay valid.
+FORMER_NAMES = {
+    "André, vicomte de Mirabeau": "André de Mirabeau-Tonneau",
+    "François Chabot": "Olympe de Gouges",
+    "Jean Cottereau": "Charlotte Corday",
+    "Pierre-Arnaud Dartigoeyte": "Jacques Roux",
+    "Société populaire": "Société fraternelle",
+}
+
 
 @dataclass
 class ComponentFile:
@@ -51,8 +61,8 @@ class ComponentFile:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A hash of the content, independent of comments and layout."""
-        canonical = json.dumps(self.data, sort_keys=True, ensure_ascii=False)
+        """A hash of the content, independent of comments, layout and corrected names."""
+        canonical = json.dumps(_with_former_names(self.data), sort_keys=True, ensure_ascii=False)
         return hashlib.sha256(canonical.encode()).hexdigest()
 
     def line(self, section: str, index: int | None = None) -> int:
@@ -154,3 +164,15 @@ class ComponentFile:
             if number not in seen:
                 raise self.refuse("components-gap", section, key=key, value=number)
         return entries
+
+
+def _with_former_names(data: Any) -> Any:
+    """Copy the content of a file, with the names that its parts had in the first built-in sets."""
+    if isinstance(data, dict):
+        return {
+            key: FORMER_NAMES.get(value, value)
+            if key == "name" and isinstance(value, str)
+            else _with_former_names(value)
+            for key, value in data.items()
+        }
+    return [_with_former_names(entry) for entry in data] if isinstance(data, list) else data

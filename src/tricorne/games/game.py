@@ -17,8 +17,8 @@ from tricorne.games import game_rng, playout
 from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
-from tricorne.games.kernels import SCRATCH, bind_rules
-from tricorne.games.struct import Array, plain, record_of
+from tricorne.games.kernels import ACTION, SCRATCH, bind_rules
+from tricorne.games.struct import Array, Reading, plain, record_of
 
 State = Any
 Observation = Any
@@ -73,6 +73,18 @@ class Result:
     def json(self) -> dict[str, Any]:
         """Return the result as in a trace."""
         return {"reason": self.reason, "winners": list(self.winners), "points": list(self.points)}
+
+
+@dataclass(frozen=True)
+class Position:
+    """A state as everybody at the table sees it."""
+
+    waiting: tuple[int, ...]
+    """The seats that are asked for a decision."""
+    legal: tuple[tuple[int, ...], ...]
+    """By seat: the legal actions."""
+    observations: tuple[Reading, ...]
+    """By seat, and of spectators: what they know."""
 
 
 class Game(ABC):
@@ -223,7 +235,7 @@ class Game(ABC):
 
     def legal_buffer(self) -> Array:
         """Make a buffer for the longest list of legal actions."""
-        return np.zeros(self.legal_at_most, np.int16)
+        return np.zeros(self.legal_at_most, ACTION)
 
     def mask(self, state: State, seat: int) -> Array:
         """Return the legal actions as a mask of the action space."""
@@ -286,10 +298,30 @@ class Game(ABC):
 
     def facts(self, state: State) -> list[Any]:
         """Return the facts that a game derives from a position, see its module `facts`."""
+        if isinstance(state, Reading) and state.facts is not None:
+            return state.facts
         found = np.zeros(self.facts_shape, np.int32)
         self.kernels.facts(self.box, record_of(state), found)
         facts: list[Any] = found.tolist()
         return facts
+
+    def position(self, state: State) -> Position:
+        """Return all that views and questions need, by one call of the rules."""
+        players = int(state.players)
+        viewers = players + 1
+        seen = np.frombuffer(bytearray(viewers * self.layout.itemsize), self.layout)
+        facts = np.zeros((viewers, *self.facts_shape), np.int32)
+        actions = np.zeros((viewers, self.legal_at_most), ACTION)
+        counts = np.zeros(viewers, np.int32)
+        waiting = self.kernels.survey(self.box, state, seen, facts, actions, counts)
+        known = facts.tolist()
+        return Position(
+            _SEATS[int(waiting) & 0xFF],
+            tuple(
+                tuple(actions[seat, :count].tolist()) for seat, count in enumerate(counts[:players].tolist())
+            ),
+            tuple(Reading(seen[seat], known[seat]) for seat in range(viewers)),
+        )
 
     def determinize(self, observation: Observation, rng: Array) -> State:
         """Sample a state that looks the same to the seat of an observation.
@@ -300,15 +332,27 @@ class Game(ABC):
         self.kernels.determinize(self.box, state, rng, np.zeros(SCRATCH, np.int16))
         return state
 
+    def redeal(self, state: State, kept: Sequence[int]) -> None:
+        """Deal everything anew that is hidden from the kept seats, from the random stream of the state.
+
+        Public information and what the kept seats know stay the same.
+        """
+        seats = sum(1 << seat for seat in kept)
+        self.kernels.redeal(self.box, state, seats, np.zeros(SCRATCH, np.int16))
+
     def view(self, observation: Observation, seat: int) -> dict[str, Any]:
         """Return an observation as JSON, for people and programs."""
         shown = plain(observation)
         return {**self.public_view(shown), **self.own_view(shown, seat)}
 
-    def public_view(self, observation: Observation) -> dict[str, Any]:
-        """Return the part of a view that is the same for every seat, and for spectators."""
+    def public_view(self, observation: Observation, waiting: Sequence[int] | None = None) -> dict[str, Any]:
+        """Return the part of a view that is the same for every seat, and for spectators.
+
+        Who is asked can be passed if it is known already.
+        """
         shown = plain(observation)
-        result, waiting = self.result(shown), self.waiting(shown)
+        result = self.result(shown)
+        waiting = self.waiting(shown) if waiting is None else waiting
         return {
             "game": self.name,
             "players": shown.players,

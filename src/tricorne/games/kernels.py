@@ -12,6 +12,7 @@ from tricorne.backends.backend import Backend, Call
 from tricorne.backends.kernel import INTEGER, Access, Kernel, array, record
 from tricorne.games import events, fast_rng, playout
 from tricorne.games.digest import digested_game
+from tricorne.games.survey import surveyed_position
 
 SCRATCH = (2, 256)
 ACTION = np.dtype(np.int16)
@@ -40,7 +41,7 @@ def declare_kernels(
     games = array(layout, None, access=Access.UPDATE)
     found = array(np.int32, *facts.SHAPE, access=Access.UPDATE)
     violated = array(np.int32, 1, access=Access.UPDATE)
-    seat = action = count = INTEGER
+    seat = seats = action = count = INTEGER
     play_on = playout.random_play(set_up, waiting, decide)
     play_out = playout.random_game(waiting, decide)
     digest_game = digested_game(rules, observation.observe, observation.determinize)
@@ -56,7 +57,21 @@ def declare_kernels(
         Kernel("apply", apply, (box, changed, seat, action, EVENTS)),
         Kernel("facts", facts.facts, (box, state, found)),
         Kernel("observe", observation.observe, (state, seat, changed)),
+        Kernel(
+            "survey",
+            surveyed_position(rules, observation.observe, facts.facts),
+            (
+                box,
+                state,
+                array(layout, None, access=Access.UPDATE),
+                array(np.int32, None, *facts.SHAPE, access=Access.UPDATE),
+                array(ACTION, None, legal_at_most, access=Access.UPDATE),
+                array(np.int32, None, access=Access.UPDATE),
+            ),
+            INTEGER,
+        ),
         Kernel("determinize", observation.determinize, (box, changed, RNG, SCRATCH_BUFFER)),
+        Kernel("redeal", observation.redeal, (box, changed, seats, SCRATCH_BUFFER)),
         Kernel("check", referee.check, (box, state, SCRATCH_BUFFER), INTEGER),
         Kernel("random_play", play_on, (box, games, state, count, RNG, unread, EVENTS), INTEGER),
         Kernel("random_game", play_out, (box, changed, RNG, unread, MOVES, EVENTS), INTEGER),
@@ -86,7 +101,9 @@ class RuleCalls:
     apply: Call
     facts: Call
     observe: Call
+    survey: Call
     determinize: Call
+    redeal: Call
     check: Call
     random_play: Call
     random_game: Call

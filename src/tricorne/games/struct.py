@@ -96,21 +96,21 @@ def _fill_gaps(aligned: np.dtype[Any]) -> np.dtype[Any]:
 
 
 class Reading:
-    """A record as plain numbers and lists; an array becomes a list when it is first needed.
+    """A record as plain numbers and lists; a field is converted when it is first needed.
 
-    Every access to a field of a record makes a NumPy object, so code that reads many fields uses this.
+    Every access to a field of a record makes a NumPy object, so code that reads fields often uses this.
     """
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: Any, facts: list[Any] | None = None) -> None:
         self.record = record
-        self._fields = dict(zip(record.dtype.names, record.item(), strict=True))
+        self.facts = facts
+        """What the rules derive from the record, if that is known already."""
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self.__dict__.get("_fields", ()):
-            raise AttributeError(name)
-        value = self._fields[name]
-        if isinstance(value, np.ndarray):
-            value = value.tolist()
+        try:
+            value = self.record[name].tolist()
+        except ValueError:
+            raise AttributeError(name) from None
         setattr(self, name, value)
         return value
 

@@ -11,9 +11,9 @@ from tricorne.errors import GameError, IllegalAction
 from tricorne.files import write_atomically
 from tricorne.games import game_rng
 from tricorne.games.events import Event, packed, seen, unpacked
-from tricorne.games.game import FIRST_DEALT, Game, Observation, Result, State, Value
+from tricorne.games.game import FIRST_DEALT, Game, Observation, Position, Result, State, Value
 from tricorne.match import record
-from tricorne.match.record import Move, Record, Restream
+from tricorne.match.record import Move, Record, Redeal, Restream
 
 
 class UndoRefused(GameError):
@@ -62,6 +62,8 @@ class Match:
         self.opening_rows = packed(rows)
         self.played: list[Played] = []
         self.restreams: list[Restream] = []
+        self.redeals: list[Redeal] = []
+        self._position: Position | None = None
         self._streams = 0
         """The greatest index of a random stream so far, abandoned streams included."""
 
@@ -80,6 +82,13 @@ class Match:
         """The result; None while the game runs."""
         return self.game.result(self.state)
 
+    @property
+    def position(self) -> Position:
+        """The position as everybody at the table sees it."""
+        if self._position is None:
+            self._position = self.game.position(self.state)
+        return self._position
+
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that have to decide."""
         return self.game.waiting(self.state)
@@ -87,6 +96,7 @@ class Match:
     def play(self, seat: int, action: int, line: int = 0) -> Played:
         """Play a move; an illegal one raises `IllegalAction` and changes nothing."""
         rows = self.game.apply_with_rows(self.state, seat, action)
+        self._position = None
         played = Played(self.game, Move(seat, action, line), packed(rows))
         self.played.append(played)
         return played
@@ -125,7 +135,7 @@ class Match:
         It is fair if the seat made that move, is still the only one that is
         asked, and has learned nothing from the move.
         """
-        if not self.played or self._was_rewound_here():
+        if not self.played or self._was_rewound_here() or len(self.played) == self.first_rewind:
             raise UndoRefused("error-undo-nothing")
         move = self.played[-1].move
         if move.seat != seat:
@@ -143,11 +153,30 @@ class Match:
 
         Everybody has seen the random outcomes after that point, so the game continues with
         another random stream: the next one, or the one in the record. Games of rules version 1
-        have only one.
+        have only one. Nobody can go back to before the hidden cards were dealt anew.
         """
+        if count < self.first_rewind:
+            raise UndoRefused("error-rewind-redealt", to=count, first=self.first_rewind)
         self._go_back(count)
         if self.rules >= FIRST_DEALT:
             self._restream(Restream(count, stream or self._streams + 1))
+
+    @property
+    def first_rewind(self) -> int:
+        """The number of moves that always remain: those before the last redeal."""
+        return self.redeals[-1].moves if self.redeals else 0
+
+    def redeal(self, kept: Sequence[int], seed: str) -> None:
+        """Deal everything anew that is hidden from the kept seats, and use another seed from now on."""
+        redeal = Redeal(len(self.played), tuple(sorted(kept)), seed)
+        self.restreams = [before for before in self.restreams if before.moves < redeal.moves]
+        self.redeals = [*(before for before in self.redeals if before.moves < redeal.moves), redeal]
+        self._apply_redeal(self.state, redeal)
+        self._position = None
+
+    def _apply_redeal(self, state: State, redeal: Redeal) -> None:
+        state.random[:] = game_rng.dealt(redeal.seed)
+        self.game.redeal(state, redeal.kept)
 
     def take_back(self) -> None:
         """Take back the last move, which must have revealed nothing: the random stream stays."""
@@ -156,13 +185,18 @@ class Match:
     def _go_back(self, count: int) -> None:
         self.restreams = [restream for restream in self.restreams if restream.moves <= count]
         self.state = self.state_after(count)
+        self._position = None
         del self.played[count:]
 
     def _restream(self, restream: Restream) -> None:
         self.restreams = [before for before in self.restreams if before.moves < restream.moves]
         self.restreams.append(restream)
         self._streams = max(self._streams, restream.stream)
-        self.state.random[:] = game_rng.dealt(self.seed, restream.stream)
+        self.state.random[:] = game_rng.dealt(self._seed_at(restream.moves), restream.stream)
+
+    def _seed_at(self, moves: int) -> str:
+        """Return the seed that the game uses after so many moves."""
+        return next((it.seed for it in reversed(self.redeals) if it.moves <= moves), self.seed)
 
     def _was_rewound_here(self) -> bool:
         """Whether the game was rewound to this position: earlier moves cannot be undone."""
@@ -195,19 +229,22 @@ class Match:
     def first_state(self) -> State:
         """Return the state before the first move."""
         state = self.game.new(self.seed, self.players, self.options, self.rules)
-        self._set_stream(state, 0)
+        self._repeat_deals(state, 0)
         return state
 
     def apply_again(self, state: State, number: int, move: Move) -> None:
         """Apply a move, whose number is counted from 1, to the state before it."""
         self.game.apply_quietly(state, move.seat, move.action)
-        self._set_stream(state, number)
+        self._repeat_deals(state, number)
 
-    def _set_stream(self, state: State, moves: int) -> None:
-        """Switch to another random stream if the game was rewound to this number of moves."""
+    def _repeat_deals(self, state: State, moves: int) -> None:
+        """Deal anew, and switch to another random stream, if the game did so after this number of moves."""
+        for redeal in self.redeals:
+            if redeal.moves == moves:
+                self._apply_redeal(state, redeal)
         for restream in self.restreams:
             if restream.moves == moves:
-                state.random[:] = game_rng.dealt(self.seed, restream.stream)
+                state.random[:] = game_rng.dealt(self._seed_at(moves), restream.stream)
 
     def record(self) -> Record:
         """Return the record of the game so far."""
@@ -222,6 +259,7 @@ class Match:
             self.result,
             rules=self.rules,
             restreams=tuple(self.restreams),
+            redeals=tuple(self.redeals),
         )
 
     def save(self, path: Path) -> None:
@@ -257,9 +295,16 @@ class Match:
     def replay(self, game_record: Record) -> Iterator[Played]:
         """Replay the moves of a record one by one; raises `BadRecord` with the line of an error."""
         restream_at = {restream.moves: restream for restream in game_record.restreams}
-        for move in game_record.moves:
+        redeal_at = {redeal.moves: redeal for redeal in game_record.redeals}
+
+        def deal_again() -> None:
+            if redeal := redeal_at.get(len(self.played)):
+                self.redeal(redeal.kept, redeal.seed)
             if restream := restream_at.get(len(self.played)):
                 self._restream(restream)
+
+        for move in game_record.moves:
+            deal_again()
             waiting = self.waiting()
             if not waiting:
                 raise game_record.error("record-after-end", move.line)
@@ -274,8 +319,7 @@ class Match:
                     "record-illegal", move.line, error, seat=move.seat, action=action
                 ) from error
             yield self.played[-1]
-        if restream := restream_at.get(len(self.played)):
-            self._restream(restream)
+        deal_again()
         self._check_result(game_record)
 
     def _check_result(self, game_record: Record) -> None:

@@ -20,6 +20,10 @@ by a comment. `names`, `seats` and `result` are optional. So are `table`, `secre
 and `commitment`, which show how a server made the seed (see `fair_deal`). A line `stream: 1`
 among the moves means that the game was rewound to this point, and continued with the random
 stream of that number. Parsing checks the syntax; replaying finds illegal moves.
+
+Format 2 has lines `redeal: keep 0 2; seed 5f0c…` among the moves: at this point everything that was
+hidden from seats 0 and 2 was dealt anew from another seed, because the first one was known to
+somebody. Records without such a line are written in format 1.
 """
 
 from __future__ import annotations
@@ -37,8 +41,12 @@ from tricorne.games import GAMES, load
 from tricorne.games.game import FIRST_DEALT, Game, Option, Result, Value
 from tricorne.match.fair_deal import Context, is_hex
 
-FORMAT = 1
-FIRST_LINE = f"tricorne record {FORMAT}"
+FORMAT = 2
+# The first format, in which records are written unless they need a newer one.
+FIRST_FORMAT = 1
+FIRST_LINE = f"tricorne record {FIRST_FORMAT}"
+# The format since which a record may have redeals.
+REDEAL_FORMAT = 2
 LARGEST_RECORD = 2 * 1024 * 1024
 LONGEST_LINE = 4_000
 LONGEST_GAME = 20_000
@@ -67,6 +75,7 @@ HEADERS = {**REQUIRED, **OPTIONAL}
 STREAM = "stream"
 # Each further stream is the result of a rewind, to which all players must agree.
 MAX_STREAMS = 10_000
+REDEAL = "redeal"
 NO_NUMBER = "-"
 RESULT = "result: turns; winners 1 3; points 21 9 21 5"
 
@@ -78,6 +87,7 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{1,22}")
 _COMMITMENT = re.compile(r"sha256:([0-9a-f]{64})")
 _SEAT_PART = re.compile(r"""([ \t\r\n]+)|([^ \t\r\n'"\\]+)|'([^']*)'|"((?:[^"\\]|\\.)*)"|\\(.)""", re.DOTALL)
 _ESCAPED = re.compile(r"""\\(["\\])""")
+_REDEAL = re.compile(r"keep((?: [0-9])*); seed ([0-9a-f]{64})")
 _RESULT = re.compile(r"([a-z_]+); winners((?: [0-9])+); points((?: -?[0-9]{1,9})+)")
 
 
@@ -98,6 +108,22 @@ class Restream:
     """The number of moves before it."""
     stream: int
     """The index of the stream, which increases with every rewind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redeal:
+    """A point at which everything was dealt anew that was hidden from the kept seats."""
+
+    moves: int
+    """The number of moves before it."""
+    kept: tuple[int, ...]
+    """The seats that kept their hands."""
+    seed: str
+    """The seed of the new deal and of all random numbers after it, as 64 hexadecimal digits."""
+
+    def text(self) -> str:
+        """Return its line in a record."""
+        return f"{REDEAL}: keep{''.join(f' {seat}' for seat in self.kept)}; seed {self.seed}"
 
 
 @dataclass(frozen=True)
@@ -123,6 +149,7 @@ class Record:
     """The id of the table on a server; records with an id also have the secret and the numbers."""
     secret: str = ""
     numbers: tuple[str | None, ...] = ()
+    redeals: tuple[Redeal, ...] = ()
 
     @property
     def rules_version(self) -> int:
@@ -144,7 +171,7 @@ class Record:
         """Return the content of the record file."""
         options = " ".join(f"{name}={Option.write(value)}" for name, value in self.options.items())
         lines = [
-            FIRST_LINE,
+            f"tricorne record {REDEAL_FORMAT}" if self.redeals else FIRST_LINE,
             f"game: {self.game.name}",
             f"rules: {self.rules_version}",
             f"components: {components_name(self.game)} sha256:{self.game.file.fingerprint}",
@@ -159,11 +186,13 @@ class Record:
         lines += [f"numbers: {write_numbers(self.numbers)}"] if self.secret else []
         lines += [f"commitment: sha256:{self.commitment}"] if self.commitment else []
         lines.append("")
-        stream_at = {restream.moves: restream.stream for restream in self.restreams}
+        deals_at = {redeal.moves: [redeal.text()] for redeal in self.redeals}
+        for restream in self.restreams:
+            deals_at.setdefault(restream.moves, []).append(f"{STREAM}: {restream.stream}")
         for count, move in enumerate(self.moves):
-            lines += [f"{STREAM}: {stream_at[count]}"] if count in stream_at else []
+            lines += deals_at.get(count, [])
             lines.append(f"{move.seat}: {self.game.actions.text(move.action)}")
-        lines += [f"{STREAM}: {stream_at[len(self.moves)]}"] if len(self.moves) in stream_at else []
+        lines += deals_at.get(len(self.moves), [])
         lines += [f"result: {write_result(self.result)}"] if self.result else []
         return "\n".join(lines) + "\n"
 
@@ -259,10 +288,11 @@ def read(path: Path, components: Path | None = None) -> Record:
 def parse(content: bytes, file: str, components: Path | None = None) -> Record:
     """Parse the content of a record file."""
     lines = _lines(content, file)
-    _check_first_line(lines[0], file)
+    version = _format(lines[0], file)
     headers: dict[str, tuple[int, str]] = {}
     moves: list[tuple[int, str, str]] = []
     restreams: list[Restream] = []
+    redeals: list[tuple[int, Redeal]] = []
     result: tuple[int, str] | None = None
     for number, text in enumerate(lines[1:], 2):
         if not text or text.startswith("#"):
@@ -279,19 +309,31 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
             moves.append((number, name, value.split("#")[0].strip()))
         elif name == STREAM:
             restreams.append(_restream(file, number, value.split("#")[0].strip(), len(moves), restreams))
+        elif name == REDEAL and version >= REDEAL_FORMAT:
+            used = [restream.moves for restream in restreams] + [redeal.moves for _, redeal in redeals]
+            redeals.append(
+                (
+                    number,
+                    _redeal(file, number, value.split("#")[0].strip(), len(moves), max(used, default=-1)),
+                )
+            )
         elif name == "result":
             result = number, value.split("#")[0].strip()
         else:
-            _check_header(file, number, name, headers, late=bool(moves or restreams))
+            _check_header(file, number, name, headers, late=bool(moves or restreams or redeals))
             headers[name] = number, value
     first_move = moves[0][0] if moves else len(lines)
     for header, example in REQUIRED.items():
         if header not in headers:
             raise _error(file, "record-header-missing", first_move, header=header, right=example)
     parsed = _assemble(file, headers, moves, result, components)
-    if restreams and parsed.rules_version < FIRST_DEALT:
-        raise _error(file, "record-header-unknown", first_move, header=STREAM, right=", ".join(HEADERS))
-    return replace(parsed, restreams=tuple(restreams))
+    if (restreams or redeals) and parsed.rules_version < FIRST_DEALT:
+        unknown = STREAM if restreams else REDEAL
+        raise _error(file, "record-header-unknown", first_move, header=unknown, right=", ".join(HEADERS))
+    for line, redeal in redeals:
+        if redeal.kept and redeal.kept[-1] >= parsed.players:
+            raise _error(file, "record-seat", line, seat=redeal.kept[-1], last=parsed.players - 1)
+    return replace(parsed, restreams=tuple(restreams), redeals=tuple(redeal for _, redeal in redeals))
 
 
 def _restream(file: str, line: int, text: str, moves: int, before: Sequence[Restream]) -> Restream:
@@ -300,6 +342,16 @@ def _restream(file: str, line: int, text: str, moves: int, before: Sequence[Rest
     if not good:
         raise _error(file, "record-stream", line, text=_short(text), right=f"{STREAM}: {last.stream + 1}")
     return Restream(moves, int(text))
+
+
+def _redeal(file: str, line: int, text: str, moves: int, used: int) -> Redeal:
+    """Parse a redeal; `used` is the number of moves before the last redeal or stream."""
+    found = _REDEAL.fullmatch(text)
+    kept = tuple(int(seat) for seat in found[1].split()) if found else ()
+    if found is None or list(kept) != sorted(set(kept)) or used >= moves:
+        right = f"{REDEAL}: keep 0 2; seed <64 hexadecimal digits>"
+        raise _error(file, "record-redeal", line, text=_short(text), right=right)
+    return Redeal(moves, kept, found[2])
 
 
 def _lines(content: bytes, file: str) -> list[str]:
@@ -319,12 +371,14 @@ def _lines(content: bytes, file: str) -> list[str]:
     return lines
 
 
-def _check_first_line(line: str, file: str) -> None:
+def _format(line: str, file: str) -> int:
+    """Parse the first line; return the format of the record."""
     found = _FIRST.fullmatch(line)
     if found is None or int(found[1]) < 1:
         raise BadRecord("record-first-line", file=file, right=FIRST_LINE)
     if int(found[1]) > FORMAT:
         raise BadRecord("record-format-newer", file=file, found=int(found[1]), right=FORMAT)
+    return int(found[1])
 
 
 def _check_header(

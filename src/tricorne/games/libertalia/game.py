@@ -14,6 +14,7 @@ from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import declare_kernels
 from tricorne.games.libertalia import facts, invariants, observation, rules
 from tricorne.games.libertalia.booty import PACKED
+from tricorne.games.libertalia.campaign import FIRST_HAND, NEW_CARDS, PURSE
 from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
 from tricorne.games.libertalia.day import SHOT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.facts import Fact
@@ -21,7 +22,18 @@ from tricorne.games.libertalia.invariants import Invariant
 from tricorne.games.libertalia.night import MAP_PRICE
 from tricorne.games.libertalia.questions import QUESTIONS
 from tricorne.games.libertalia.rest import MAPS_IN_A_SET, SET_OF_MAPS, SETTLED
-from tricorne.games.libertalia.state import BOX, DAYS, KINDS, RANKS, SEATS, STATE, Character, Ending, Phase
+from tricorne.games.libertalia.state import (
+    BOX,
+    CAMPAIGNS,
+    DAYS,
+    KINDS,
+    RANKS,
+    SEATS,
+    STATE,
+    Character,
+    Ending,
+    Phase,
+)
 from tricorne.games.libertalia.vocabulary import SPACE, Ask, Happening, Reason
 from tricorne.games.struct import plain
 
@@ -120,6 +132,13 @@ class Libertalia(Game):
             "worth": _tokens(self.box.worth),
             "maps": {"count": MAPS_IN_A_SET, "worth": SET_OF_MAPS},
             "prices": {"map": MAP_PRICE, "shot": SHOT, "two": TWO_ALIKE, "three": THREE_ALIKE},
+            "limits": {
+                "campaigns": CAMPAIGNS,
+                "days": DAYS,
+                "first_hand": FIRST_HAND,
+                "new_cards": NEW_CARDS,
+                "doubloons": PURSE,
+            },
         }
 
     def _describe(self, rank: int) -> dict[str, Any]:

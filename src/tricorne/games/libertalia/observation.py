@@ -18,7 +18,9 @@ from __future__ import annotations
 
 from tricorne.backends.rule import rule, widen
 from tricorne.games.fast_rng import below, shuffle
+from tricorne.games.game_rng import below as below_securely
 from tricorne.games.game_rng import imagine
+from tricorne.games.game_rng import shuffle as shuffle_securely
 from tricorne.games.libertalia.crew import count, has
 from tricorne.games.libertalia.state import HIDDEN, OPERATIONS, RANKS, TIMES, Box, State
 from tricorne.games.struct import Array
@@ -105,7 +107,12 @@ def observe(game: State, seat: int, seen: State) -> None:
 @rule
 def pick(characters: int, rng: Array) -> int:
     """Return the rank of any character of a set."""
-    skip = below(rng, count(characters))
+    return rank_after(characters, below(rng, count(characters)))
+
+
+@rule
+def rank_after(characters: int, skip: int) -> int:
+    """Return the rank of the character of a set that comes after so many others."""
     rank = 0
     while skip > 0 or not has(characters, rank):
         if has(characters, rank):
@@ -126,6 +133,19 @@ def guess_operations(seen: State, owner: int, rng: Array) -> None:
 
 
 @rule
+def sort_undealt(game: State) -> None:
+    """Put the ranks that were not dealt into their order at the end of the deck."""
+    undealt = (1 << (RANKS + 1)) - 2
+    for place in range(game.dealt):
+        undealt ^= 1 << widen(game.deck[place])
+    place = widen(game.dealt)
+    for rank in range(1, RANKS + 1):
+        if has(undealt, rank):
+            game.deck[place] = rank
+            place += 1
+
+
+@rule
 def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
     """Turn an observation into a state that looks the same to its seat.
 
@@ -133,14 +153,7 @@ def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
     sunrise are drawn again, and the random stream is a fast one. `scratch` is not
     needed here.
     """
-    undealt = (1 << (RANKS + 1)) - 2
-    for place in range(seen.dealt):
-        undealt ^= 1 << widen(seen.deck[place])
-    place = widen(seen.dealt)
-    for rank in range(1, RANKS + 1):
-        if has(undealt, rank):
-            seen.deck[place] = rank
-            place += 1
+    sort_undealt(seen)
     shuffle(rng, seen.deck, widen(seen.dealt), RANKS)
     for owner in range(seen.players):
         # A doubtful character can be seen in the observer's own hand only.
@@ -149,3 +162,28 @@ def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
         if seen.chosen[owner] == HIDDEN:
             seen.chosen[owner] = pick(widen(seen.hand[owner]), rng)
     imagine(seen.random, rng)
+
+
+@rule
+def redeal(box: Box, game: State, kept: int, scratch: Array) -> None:
+    """Deal all anew that is hidden from the seats in `kept`, from the game's own random stream.
+
+    `kept` has a bit for each seat that keeps its secrets. What is still to be dealt is shuffled, and
+    the secrets of the other seats' Surgeons are drawn again, as in `determinize`; but that has a fast
+    generator, whose results can be predicted. Who has chosen a character this sunrise chooses again.
+    """
+    sort_undealt(game)
+    shuffle_securely(game.random, game.deck, widen(game.dealt), RANKS)
+    for owner in range(game.players):
+        if kept >> owner & 1 == 0:
+            game.chosen[owner] = 0
+            secret = doubtful(game, owner)
+            game.hand[owner] = widen(game.hand[owner]) & ~secret
+            game.cemetery[owner] = widen(game.cemetery[owner]) & ~secret
+            taken = 0
+            for time in range(OPERATIONS, TIMES):
+                if game.operated[owner, time] == 1:
+                    possible = candidates(game, owner, time) & ~taken
+                    taken |= 1 << rank_after(possible, below_securely(game.random, count(possible)))
+            game.hand[owner] |= taken
+            game.cemetery[owner] |= now_dead(game, owner) & ~taken

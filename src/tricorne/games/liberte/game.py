@@ -11,15 +11,23 @@ from tricorne.games.components import ComponentFile
 from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import declare_kernels
 from tricorne.games.liberte import facts, invariants, observation, rules
-from tricorne.games.liberte.board import COUNTER_REVOLUTION, COUNTER_REVOLUTION_FROM_TURN, HIGHEST_STACK
-from tricorne.games.liberte.cards import DISPLAY_LIMIT, LARGE_HAND
+from tricorne.games.liberte.board import (
+    COUNTER_REVOLUTION,
+    COUNTER_REVOLUTION_FROM_TURN,
+    HIGHEST_STACK,
+    MOST_STACKS,
+)
+from tricorne.games.liberte.cards import DISPLAY_LIMIT, FULL_HAND, LARGE_HAND
 from tricorne.games.liberte.components import FACTION_NAMES, SET_NAMES, TYPE_NAMES, load
 from tricorne.games.liberte.election import (
     FIRST_PLACE,
+    FIRST_PLACE_SHARED,
     LANDSLIDE,
     LEAD,
+    LEAD_SHARED,
     PROVINCES_PAY_FROM_TURN,
     SECOND_PLACE,
+    SECOND_PLACE_SHARED,
 )
 from tricorne.games.liberte.facts import Fact
 from tricorne.games.liberte.invariants import Invariant
@@ -27,6 +35,8 @@ from tricorne.games.liberte.questions import QUESTIONS
 from tricorne.games.liberte.specials import SPECIALS
 from tricorne.games.liberte.state import (
     BOX,
+    DISPLAY_ROOM,
+    FACE_UP,
     FACTIONS,
     NONE,
     PROVINCES,
@@ -163,10 +173,23 @@ class Liberte(Game):
             "cards": [{**card, **self._describe_special(card["id"])} for card in header["cards"]],
             "battle_names": {turn: self.components.battles[int(turn)] for turn in header["battles"]},
             "awards": {"first": FIRST_PLACE, "second": SECOND_PLACE, "lead": LEAD},
+            "shared_awards": {
+                "first": FIRST_PLACE_SHARED,
+                "second": SECOND_PLACE_SHARED,
+                "lead": LEAD_SHARED,
+            },
+            "blocks": _by_faction(self.box.blocks),
+            "reserve": _by_faction(self.box.reserve),
+            "tokens": int(self.box.tokens),
             "limits": {
                 "turns": TURNS,
                 "display": DISPLAY_LIMIT,
+                "display_with_sans_culottes": DISPLAY_ROOM,
+                "hand": FULL_HAND,
                 "large_hand": LARGE_HAND,
+                "face_up": FACE_UP,
+                "stack": HIGHEST_STACK,
+                "stacks": MOST_STACKS,
                 # A province has one vote, Paris as many as its winner's blocks.
                 "votes": PROVINCES - 1 + HIGHEST_STACK,
                 "landslide": LANDSLIDE,

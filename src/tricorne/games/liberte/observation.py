@@ -12,6 +12,7 @@ from __future__ import annotations
 from tricorne.backends.rule import rule, widen
 from tricorne.games.fast_rng import shuffle
 from tricorne.games.game_rng import imagine
+from tricorne.games.game_rng import shuffle as shuffle_securely
 from tricorne.games.liberte.cards import insert
 from tricorne.games.liberte.state import SEATS, Box, State
 from tricorne.games.struct import Array
@@ -141,10 +142,49 @@ def determinize(box: Box, seen: State, rng: Array, scratch: Array) -> None:
             unseen[left] = card
             left += 1
     shuffle(rng, unseen, 0, left)
+    deal_all_hidden(seen, unseen, left)
+    imagine(seen.random, rng)
+
+
+@rule
+def deal_all_hidden(seen: State, unseen: Array, left: int) -> None:
+    """Replace all hidden cards, of which `unseen` is a shuffled list, and sort the hands."""
     left = deal_hidden(seen.deck, seen.deck_size, seen.shuffled, unseen, left)
     for owner in range(SEATS):
         size = seen.hand_size[owner]
         left = deal_hidden(seen.hand[owner], size, seen.shuffled, unseen, left)
         for place in range(size):
             insert(seen.hand[owner], place, seen.hand[owner, place])
-    imagine(seen.random, rng)
+
+
+@rule
+def collect_hidden(game: State, row: Array, size: int, collected: Array) -> None:
+    """Replace the cards of a row that are not known to everybody by placeholders, and collect them."""
+    for place in range(size):
+        card = widen(row[place])
+        if game.known[card] == 0:
+            collected[card] = 1
+            row[place] = hidden(game, card)
+
+
+@rule
+def redeal(box: Box, game: State, kept: int, scratch: Array) -> None:
+    """Deal all cards anew that are hidden from the seats in `kept`, from the game's own random stream.
+
+    `kept` has a bit for each seat that keeps its hand. Each hidden card goes to a place of its own
+    shuffle, as in `determinize`; but that has a fast generator, whose results can be predicted.
+    """
+    collected, unseen = scratch[0], scratch[1]
+    for card in range(box.cards + 1):
+        collected[card] = 0
+    collect_hidden(game, game.deck, game.deck_size, collected)
+    for owner in range(game.players):
+        if kept >> owner & 1 == 0:
+            collect_hidden(game, game.hand[owner], game.hand_size[owner], collected)
+    left = 0
+    for card in range(1, box.cards + 1):
+        if collected[card] == 1:
+            unseen[left] = card
+            left += 1
+    shuffle_securely(game.random, unseen, 0, left)
+    deal_all_hidden(game, unseen, left)
