@@ -53,6 +53,7 @@ def vectors(game: str) -> dict[str, Any]:
         "reasons": [reason for path in [first] for reason in _reasons(path, records[path])],
         "undo": [_undo(path, record) for path, record in list(records.items())[:2]],
         "rewinds": [_rewind(path, record) for path, record in list(records.items())[:2]],
+        "redeals": [_redeal(path, record) for path, record in list(records.items())[:2]],
         "records": [_parsed(text) for text in _record_texts(records[first])],
         "bots": [choice for path, record in list(records.items())[:2] for choice in _bots(path, record)],
         "chances": _chances(first, records[first]),
@@ -136,6 +137,30 @@ def _rewind(path: str, record: Record) -> dict[str, Any]:
     }
 
 
+def _redeal(path: str, record: Record) -> dict[str, Any]:
+    """Deal anew in mid-game, play on, and rewind; return the record of that game, and what seats see then."""
+    moves = len(record.moves) // 2
+    match = _after(record, moves)
+    kept, seed, plays = [0, record.players - 1], "5f" * 32, 12
+    match.redeal(kept, seed)
+    views = [match.view(seat) for seat in range(record.players + 1)]
+    for to in (moves, None):
+        for _ in range(plays):
+            seat = match.waiting()[0]
+            match.play(seat, min(match.game.legal(match.state, seat)))
+        if to is not None:
+            match.rewind(to)
+    return {
+        "record": path,
+        "moves": moves,
+        "kept": kept,
+        "seed": seed,
+        "plays": plays,
+        "views": views,
+        "text": match.record().text(),
+    }
+
+
 def _parsed(text: str) -> dict[str, Any]:
     """What parsing and replaying a record gives: the record written anew, or the error."""
     try:
@@ -170,7 +195,7 @@ def _record_texts(record: Record) -> Iterator[str]:
         else begun
     )
     yield ""
-    yield "tricorne record 2\n"
+    yield "tricorne record 3\n"
     yield "hello\n"
     yield begun.replace("players:", "people:")
     yield begun.replace(f"players: {record.players}", "players: 9")
@@ -200,6 +225,17 @@ def _record_texts(record: Record) -> Iterator[str]:
     yield begun + "stream: 0\n"
     yield begun + "stream: 3\nstream: 4\n"
     yield begun + "stream: 3\n"
+    seed = "5f" * 32
+    newer = begun.replace("record 1", "record 2", 1)
+    yield newer + f"redeal: keep 0; seed {seed}\n"
+    yield newer + f"redeal: keep; seed {seed}\nstream: 1\n"
+    yield begun + f"redeal: keep 0; seed {seed}\n"
+    yield newer + "redeal: keep 0\n"
+    yield newer + f"redeal: keep 1 0; seed {seed}\n"
+    yield newer + f"redeal: keep 7; seed {seed}\n"
+    yield newer + f"stream: 1\nredeal: keep 0; seed {seed}\n"
+    yield newer + f"redeal: keep 0; seed {seed}\nnames: a, b\n"
+    yield newer.replace("rules: 2", "rules: 1") + f"redeal: keep 0; seed {seed}\n"
     yield begun.replace("seed:", f"secret: {'0' * 64}\nseed:")
     yield begun.replace("seed:", "names: Anne\nseed:")
     yield begun.replace("seed:", f"names: {','.join(['a'] * record.players)}\nseed:").replace(

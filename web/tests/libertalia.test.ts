@@ -3,7 +3,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { follow } from '../src/games/libertalia/follow'
 import { digits } from '../src/games/libertalia/offers'
-import { campaignOf, dayOf, opening, standing } from '../src/games/libertalia/story'
+import { campaignOf, dayOf, opening } from '../src/games/libertalia/story'
+import { standingEvents } from '../src/lib/standing-events'
 import { pricesOf, worth, worthSaid, type Prices } from '../src/games/libertalia/prices'
 import { fortune } from '../src/games/libertalia/sums'
 import { noTokens, type LibertaliaView } from '../src/games/libertalia/view'
@@ -150,8 +151,8 @@ describe('the story of a day', () => {
       line('move', [revealed[1]!]),
       line('move', [dusk[2]!]),
     ]
-    expect(standing(lines, Infinity).map(({ event }) => event)).toEqual(['campaign', 'played', 'looted'])
-    expect(standing(lines, 1)).toEqual([gameEvent('campaign', { campaign: 1 }), revealed[1]])
+    expect(standingEvents(lines, Infinity).map(({ event }) => event)).toEqual(['campaign', 'played', 'looted'])
+    expect(standingEvents(lines, 1)).toEqual([gameEvent('campaign', { campaign: 1 }), revealed[1]])
   })
 })
 

@@ -6,16 +6,19 @@ const hello = { type: 'hello', number: 4, heartbeat: 20, table: {} } as unknown 
 let states: ConnectionState[]
 let received: LiveMessage[]
 let live: LiveConnection
+let stale: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   useFakeSockets()
   states = []
   received = []
+  stale = false
   live = new LiveConnection('TABLE', {
     onmessage: (message) => received.push(message),
     onstate: (state) => states.push(state),
     seen: () => ({ since: received.length ? 4 : null, chat: 7, seat: 1 }),
+    stale: () => Promise.resolve(stale),
   })
 })
 afterEach(() => {
@@ -37,7 +40,32 @@ describe('a live connection', () => {
     ])
   })
 
-  it('is lost after two failures, not after one', () => {
+  it('closes for good if the server was upgraded meanwhile', async () => {
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.close()
+    vi.advanceTimersByTime(1000)
+    stale = true
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.receive({ type: 'changed', number: 5 } as unknown as LiveMessage)
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(received).toEqual([hello])
+    expect(states.at(-1)).toBe('outdated')
+    expect(FakeSocket.opened).toHaveLength(2)
+  })
+
+  it('delivers what it held back if the server was not upgraded', async () => {
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.close()
+    vi.advanceTimersByTime(1000)
+    const changed = { type: 'changed', number: 5 } as unknown as LiveMessage
+    FakeSocket.last.receive(hello)
+    FakeSocket.last.receive(changed)
+    expect(received).toEqual([hello])
+    await vi.advanceTimersByTimeAsync(0)
+    expect(received).toEqual([hello, hello, changed])
+  })
+
+  it('is lost after two failures, not after one', async () => {
     FakeSocket.last.receive(hello)
     FakeSocket.last.close()
     expect(states).toEqual(['connecting', 'live'])
@@ -46,6 +74,7 @@ describe('a live connection', () => {
     expect(states.at(-1)).toBe('lost')
     vi.advanceTimersByTime(5000)
     FakeSocket.last.receive(hello)
+    await vi.advanceTimersByTimeAsync(0)
     expect(states.at(-1)).toBe('live')
   })
 

@@ -96,6 +96,15 @@ export interface Vectors {
   reasons: (At & { action: string; reason: Message })[]
   undo: { record: string; errors: string[] }[]
   rewinds: { record: string; moves: number; steps: number[]; plays: number; text: string }[]
+  redeals: {
+    record: string
+    moves: number
+    kept: number[]
+    seed: string
+    plays: number
+    views: unknown[]
+    text: string
+  }[]
   records: {
     text: string
     problem?: Message & { reason: Message | null }

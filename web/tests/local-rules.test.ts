@@ -14,6 +14,11 @@ describe.each(GAMES)('%s', (name) => {
   const vectors = vectorsOf(name)
   const recordAt = (path: string) => parse(readText(path))
 
+  const textOf = (match: Match, parsed: Awaited<ReturnType<typeof recordAt>>): string => {
+    const { players, seed, options, rules, restreams, redeals, result, moves } = match
+    return writeRecord(game, { ...parsed, players, seed, options, rules, restreams, redeals, result, moves })
+  }
+
   it.each(vectors.samples)('shows the view of seat $seat after $moves moves', async ({ record, moves, seat, view }) => {
     expect(playedUntil(game, await recordAt(record), moves).view(seat)).toEqual(view)
   })
@@ -57,10 +62,29 @@ describe.each(GAMES)('%s', (name) => {
           match.play(seat, Math.min(...game.legal(match.state, seat)))
         }
       }
-      const { players, seed, options, rules, restreams, result } = match
-      const written = { players, seed, options, rules, restreams, result, moves: match.moves }
-      expect(writeRecord(game, { ...parsed, ...written })).toBe(text)
+      expect(textOf(match, parsed)).toBe(text)
       expect(Match.fromRecord(game, await parse(text)).state).toEqual(match.state)
+    },
+  )
+
+  it.each(vectors.redeals)(
+    'deals $record anew after $moves moves',
+    async ({ record, moves, kept, seed, plays, views, text }) => {
+      const parsed = await recordAt(record)
+      const match = playedUntil(game, parsed, moves)
+      match.redeal(kept, seed)
+      expect(views.map((_, seat) => match.view(seat))).toEqual(views)
+      expect(() => match.rewind(moves - 1)).toThrow('error-rewind-redealt')
+      for (const to of [moves, null]) {
+        for (let play = 0; play < plays; play += 1) {
+          const seat = match.waiting()[0]!
+          match.play(seat, Math.min(...game.legal(match.state, seat)))
+        }
+        if (to !== null) match.rewind(to)
+      }
+      expect(textOf(match, parsed)).toBe(text)
+      expect(Match.fromRecord(game, await parse(text)).state).toEqual(match.state)
+      expect(match.stateAfter(match.played.length)).toEqual(match.state)
     },
   )
 

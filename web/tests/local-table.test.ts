@@ -3,7 +3,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { LiveMessage } from '../src/lib/live'
 import { LocalApi, type Call } from '../src/local/api'
 import { TableError } from '../src/local/errors'
@@ -121,6 +121,17 @@ class Page {
   }
 }
 
+/** What has not happened by then never will, however busy the machine is. */
+const LONG = 60_000
+
+class FullStorage extends MemoryStorage {
+  full = false
+  override append: MemoryStorage['append'] = async (table, after, entries) => {
+    if (this.full) throw new TableError(507, 'web-here-full')
+    return super.append(table, after, entries)
+  }
+}
+
 const at = (table: string) => ({ parts: { table } })
 
 async function begin(page: Page, game: string, people = 1, bots = 1): Promise<string> {
@@ -221,13 +232,6 @@ describe('a local table', () => {
   })
 
   it('keeps what is stored when the storage is full', async () => {
-    class FullStorage extends MemoryStorage {
-      full = false
-      override append: MemoryStorage['append'] = async (table, after, entries) => {
-        if (this.full) throw new TableError(507, 'web-here-full')
-        return super.append(table, after, entries)
-      }
-    }
     const storage = new FullStorage()
     const page = new Page(storage)
     const id = await begin(page, 'liberte', 3, 0)
@@ -244,6 +248,24 @@ describe('a local table', () => {
     storage.full = false
     await page.request('post', '/api/tables/{table}/moves', move)
   })
+
+  it(
+    'says that bots cannot move because the storage is full, and goes on later',
+    async () => {
+      const storage = new FullStorage()
+      const page = new Page(storage)
+      const id = await begin(page, 'libertalia', 1, 1)
+      storage.full = true
+      const following = await page.follow(id)
+      const problems = () => page.messages.filter(({ type }) => type === 'problem')
+      await vi.waitFor(() => expect(problems()).toEqual([{ type: 'problem', key: 'web-here-full' }]), LONG)
+      storage.full = false
+      await vi.waitFor(() => expect(problems().at(-1)).toEqual({ type: 'problem', key: null }), LONG)
+      expect(problems()).toHaveLength(2)
+      page.manager.unsubscribe(following)
+    },
+    2 * LONG,
+  )
 
   it('says why a game of other components cannot continue', async () => {
     const storage = new MemoryStorage()

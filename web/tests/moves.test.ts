@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beforeLastMove, lastMover, movesAfter } from '../src/lib/moves'
+import { beforeLastMove, firstRewind, lastMover, movesAfter, sinceRedeal } from '../src/lib/moves'
 import type { Line } from '../src/lib/table.svelte'
 
 // Seats 0 to 2 move, 2 takes it back and moves again, a bot of seat 1 follows, all go back to the first move.
@@ -38,4 +38,17 @@ test('whoever takes moves back was the last to do something', () => {
   expect(lastMover(lines.slice(0, 5))).toBe(2)
   expect(lastMover(lines)).toBeNull()
   expect(lastMover([])).toBeNull()
+})
+
+test('nobody goes back to before a redeal', () => {
+  const redeal: Line = { number: 7, kind: 'redeal', seat: null, at: '', data: { kept: [0] }, events: [] }
+  const move: Line = { ...redeal, number: 8, kind: 'move', seat: 0 }
+  const brought = [...lines.slice(0, 6), redeal]
+  expect(firstRewind(lines)).toBe(0)
+  expect(firstRewind(brought)).toBe(3)
+  expect(beforeLastMove(brought, person)).toBeNull()
+  expect(lastMover(brought)).toBeNull()
+  expect(beforeLastMove([...brought, move], person)).toBe(3)
+  expect(sinceRedeal([...brought, move])).toEqual([move])
+  expect(sinceRedeal(lines)).toEqual(lines)
 })

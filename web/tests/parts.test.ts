@@ -4,6 +4,7 @@ import type { Face } from '../src/lib/face'
 import { person } from '../src/lib/person.svelte'
 import { Table, type Standing } from '../src/lib/table.svelte'
 import { translations } from '../src/lib/translations.svelte'
+import Picture from '../src/games/liberte/Picture.svelte'
 import Leaderboard from '../src/pages/Leaderboard.svelte'
 import NewTable from '../src/pages/NewTable.svelte'
 import Tables from '../src/pages/Tables.svelte'
@@ -289,5 +290,22 @@ describe('the list of tables', () => {
     await flush()
     expect(page.textContent).toContain('newer')
     expect(page.textContent).not.toContain('older')
+  })
+})
+
+describe('the large card', () => {
+  it('says what a locked special does, and why it cannot be played now', async () => {
+    await translations.load(/liberte\.ftl$/)
+    const cards = [{ id: 1, set: 'A', type: 'special', name: 'Purge', needs: ['presence'], region: null }]
+    const table = { components: { cards }, view: null }
+    show(Picture as unknown as Component<Record<string, unknown>>, {
+      table,
+      name: 'card',
+      value: 1,
+      why: Promise.resolve('Not without presence.'),
+    })
+    await flush()
+    expect(page.querySelector('.effect')!.textContent).toContain('display')
+    expect(page.querySelector('.why')!.textContent).toContain('Not without presence.')
   })
 })

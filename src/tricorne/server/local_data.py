@@ -160,6 +160,7 @@ def _record_limits() -> dict[str, Any]:
     return {
         "first_line": record.FIRST_LINE,
         "format": record.FORMAT,
+        "redeal_format": record.REDEAL_FORMAT,
         "largest": record.LARGEST_RECORD,
         "longest_line": record.LONGEST_LINE,
         "longest_game": record.LONGEST_GAME,

@@ -59,6 +59,7 @@ READERS = [
     ("POST", "/tables"),
     ("POST", "/links/redeem"),
     ("POST", "/replays"),
+    ("POST", "/continuations"),
     ("POST", "/tables/{table}/moves"),
     ("POST", "/tables/{table}/undo"),
     ("POST", "/tables/{table}/chat"),

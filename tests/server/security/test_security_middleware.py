@@ -161,7 +161,7 @@ async def in_pieces(size: int) -> AsyncIterator[bytes]:
 def test_large_bodies_are_rejected_whatever_their_content_length(url: str) -> None:
     async def scenario(harness: ServerHarness) -> None:
         anne = await harness.guest("Anne")
-        for path, size in (("/tables", 100_000), ("/replays", 1_000_000)):
+        for path, size in (("/tables", 100_000), ("/replays", 1_000_000), ("/continuations", 1_000_000)):
             for content in (b"x" * size, in_pieces(size)):
                 refused = await anne.ask("POST", path, None, 413, content=content)
                 assert refused["error"] == "error-too-large"

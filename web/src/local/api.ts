@@ -201,7 +201,7 @@ export class LocalApi {
     const { record: limits } = await loadData(names[0]!)
     const record = await parseRecord(text, limits, this.tables.load)
     const game = await this.tables.load(gameOf(text)!)
-    const { moves, restreams } = Match.fromRecord(game, record)
+    const { moves, restreams, redeals } = Match.fromRecord(game, record)
     const called = record.names.length
       ? record.names
       : Array.from({ length: record.players }, (_, seat) => `${seat + 1}`)
@@ -209,7 +209,7 @@ export class LocalApi {
     const table = await this.tables.create(this.#setup(game, 'replay', givenBy(record)), (created) => [
       ...seating,
       { kind: 'start', seat: null },
-      ...created.draftMoves(moves, restreams),
+      ...created.draftMoves(moves, restreams, redeals),
       ...(record.result ? [] : [{ kind: 'close', seat: null }]),
     ])
     return table.whole(null)
@@ -380,10 +380,8 @@ export class LocalApi {
     })
     const table = await this.tables.create(setup, (created) => [
       ...created.draftSeating(chairs),
-      ...created.draftMoves(
-        match.moves.slice(0, moves),
-        match.restreams.filter((restream) => restream.moves <= moves),
-      ),
+      // What was dealt after the last of these moves is not drafted.
+      ...created.draftMoves(match.moves.slice(0, moves), match.restreams, match.redeals),
     ])
     return table.whole(table.pointOfView(undefined))
   }

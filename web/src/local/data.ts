@@ -65,6 +65,8 @@ export interface BotData {
 export interface RecordLimits {
   first_line: string
   format: number
+  /** The format since which a record may have redeals. */
+  redeal_format: number
   largest: number
   longest_line: number
   longest_game: number

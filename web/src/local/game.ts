@@ -229,6 +229,12 @@ export abstract class Game {
     return state
   }
 
+  /** Deal everything anew that is hidden from the kept seats, from the random stream of the state. */
+  redeal(state: State, kept: readonly number[]): void {
+    const seats = kept.reduce((bits, seat) => bits | (1 << seat), 0)
+    this.workspace.call('redeal', this.box, state, seats, this.workspace.buffer('redeal', 3))
+  }
+
   facts(state: State): number[] {
     const found = this.workspace.buffer('facts', 2)
     this.workspace.call('facts', this.box, state, found)

@@ -32,6 +32,8 @@ export class TableManager {
   readonly #locks = new Map<string, Promise<unknown>>()
   readonly #subscribers = new Set<Subscriber>()
   readonly #driving = new Map<string, AbortController>()
+  /** The tables whose bots could not store their last move. */
+  readonly #failing = new Set<string>()
   readonly #channel: BroadcastChannel | null
 
   constructor(
@@ -176,7 +178,7 @@ export class TableManager {
     if (this.#driving.has(id)) return
     const stopping = new AbortController()
     this.#driving.set(id, stopping)
-    let wait = 0
+    let failed: TableError | null = null
     try {
       const play = (): Promise<void> => this.#playBots(id, stopping.signal)
       // Locks need HTTPS. Without them, two tabs think about the same move, and one of them is late.
@@ -186,14 +188,25 @@ export class TableManager {
       if (!stopping.signal.aborted) {
         if (!(error instanceof TableError)) throw error
         // The storage may be full for now.
-        wait = RETRY_MS
+        failed = error
       }
     } finally {
       this.#driving.delete(id)
     }
-    if (wait) await new Promise((later) => setTimeout(later, wait))
+    if (failed) {
+      this.#report(id, failed.key)
+      await new Promise((later) => setTimeout(later, RETRY_MS))
+    }
     // Somebody may have moved, or come back, while this ended.
     if (this.#followed(id) && botToMove(await this.find(id)) !== null) await this.#drive(id)
+  }
+
+  /** Say why bots cannot move, or that they can again. */
+  #report(id: string, key: string | null): void {
+    if (this.#failing.has(id) === (key !== null)) return
+    if (key === null) this.#failing.delete(id)
+    else this.#failing.add(id)
+    for (const subscriber of this.#subscribers) if (subscriber.table === id) subscriber.send({ type: 'problem', key })
   }
 
   async #playBots(id: string, signal: AbortSignal): Promise<void> {
@@ -209,6 +222,7 @@ export class TableManager {
           if (botToMove(now) !== seat) throw new Changed()
           return now.draftMove(seat, now.game.text(action), number)
         })
+        this.#report(id, null)
       } catch (error) {
         // The table has changed meanwhile: look again.
         if (error instanceof Changed || (error instanceof TableError && error.status === 409)) continue

@@ -2,7 +2,7 @@
 
 import { TableError, type Values } from './errors'
 import { isHidden, type Game, type Options, type Result, type State, type View } from './game'
-import type { Record, Restream } from './record-file'
+import type { Record, Redeal, Restream } from './record-file'
 import { sameBytes } from './record'
 
 export interface Move {
@@ -20,6 +20,7 @@ export class Match {
   readonly opening: Int32Array
   readonly played: Played[] = []
   restreams: Restream[] = []
+  redeals: Redeal[] = []
   /** The greatest index of a random stream so far, abandoned streams included. */
   #streams = 0
 
@@ -75,7 +76,8 @@ export class Match {
    */
   checkUndo(seat: number): void {
     const last = this.played.at(-1)
-    if (!last || this.#wasRewoundHere()) throw new TableError(422, 'error-undo-nothing')
+    if (!last || this.#wasRewoundHere() || this.played.length === this.firstRewind)
+      throw new TableError(422, 'error-undo-nothing')
     if (last.seat !== seat) throw new TableError(422, 'error-undo-other', { seat: last.seat })
     const before = this.stateAfter(this.played.length - 1)
     const alone = (waiting: number[]): boolean => waiting.length === 1 && waiting[0] === seat
@@ -88,11 +90,33 @@ export class Match {
   /**
    * Go back to the position after `count` moves, without checking whether that is fair. Everybody has seen the
    * random outcomes after that point, so the game continues with another random stream: the next one, or the
-   * one in the record. Games of rules version 1 have only one.
+   * one in the record. Games of rules version 1 have only one. Nobody can go back to before the hidden cards
+   * were dealt anew.
    */
   rewind(count: number, stream?: number): void {
+    const first = this.firstRewind
+    if (count < first) throw new TableError(422, 'error-rewind-redealt', { to: count, first })
     this.#goBack(count)
     if (this.rules >= this.game.data.first_dealt) this.#restream({ moves: count, stream: stream ?? this.#streams + 1 })
+  }
+
+  /** The number of moves that always remain: those before the last redeal. */
+  get firstRewind(): number {
+    return this.redeals.at(-1)?.moves ?? 0
+  }
+
+  /** Deal everything anew that is hidden from the kept seats, and use another seed from now on. */
+  redeal(kept: readonly number[], seed: string): void {
+    const moves = this.played.length
+    const redeal = { moves, kept: [...kept].sort((one, other) => one - other), seed }
+    this.restreams = this.restreams.filter((before) => before.moves < moves)
+    this.redeals = [...this.redeals.filter((before) => before.moves < moves), redeal]
+    this.#applyRedeal(this.state, redeal)
+  }
+
+  #applyRedeal(state: State, { kept, seed }: Redeal): void {
+    this.game.setStream(state, seed, this.rules)
+    this.game.redeal(state, kept)
   }
 
   /** Take back the last move, which must have revealed nothing: the random stream stays. */
@@ -109,7 +133,12 @@ export class Match {
   #restream(restream: Restream): void {
     this.restreams = [...this.restreams.filter(({ moves }) => moves < restream.moves), restream]
     this.#streams = Math.max(this.#streams, restream.stream)
-    this.game.setStream(this.state, this.seed, this.rules, restream.stream)
+    this.game.setStream(this.state, this.#seedAt(restream.moves), this.rules, restream.stream)
+  }
+
+  /** The seed that the game uses after so many moves. */
+  #seedAt(count: number): string {
+    return this.redeals.findLast(({ moves }) => moves <= count)?.seed ?? this.seed
   }
 
   /** Whether the game was rewound to this position: earlier moves cannot be undone. */
@@ -126,20 +155,21 @@ export class Match {
 
   firstState(): State {
     const { state } = this.game.begin(this.seed, this.players, this.options, this.rules)
-    this.#setStream(state, 0)
+    this.#repeatDeals(state, 0)
     return state
   }
 
   /** Apply a move, whose number is counted from 1, to the state before it. */
   applyAgain(state: State, number: number, move: Move): void {
     this.game.applyQuietly(state, move.seat, move.action)
-    this.#setStream(state, number)
+    this.#repeatDeals(state, number)
   }
 
-  /** Switch to another random stream if the game was rewound to this number of moves. */
-  #setStream(state: State, count: number): void {
+  /** Deal anew, and switch to another random stream, if the game did so after this number of moves. */
+  #repeatDeals(state: State, count: number): void {
+    for (const redeal of this.redeals) if (redeal.moves === count) this.#applyRedeal(state, redeal)
     for (const { moves, stream } of this.restreams) {
-      if (moves === count) this.game.setStream(state, this.seed, this.rules, stream)
+      if (moves === count) this.game.setStream(state, this.#seedAt(count), this.rules, stream)
     }
   }
 
@@ -160,14 +190,17 @@ export class Match {
   static fromRecord(game: Game, record: Record): Match {
     const match = Match.opened(game, record)
     const streamAt = new Map(record.restreams.map((restream) => [restream.moves, restream]))
+    const redealAt = new Map(record.redeals.map((redeal) => [redeal.moves, redeal]))
     const fail = (key: string, line: number, values: Values = {}, cause?: TableError): TableError =>
       new TableError(422, key, { file: 'record', line, ...values }, cause?.reason ?? null)
-    const switchStream = (): void => {
+    const dealAgain = (): void => {
+      const redeal = redealAt.get(match.played.length)
+      if (redeal) match.redeal(redeal.kept, redeal.seed)
       const restream = streamAt.get(match.played.length)
       if (restream) match.#restream(restream)
     }
     for (const { seat, action, line } of record.moves) {
-      switchStream()
+      dealAgain()
       const waiting = match.waiting()
       if (!waiting.length) throw fail('record-after-end', line)
       if (!game.legal(match.state, seat).length)
@@ -179,7 +212,7 @@ export class Match {
         throw fail('record-illegal', line, { seat, action: game.text(action) }, error)
       }
     }
-    switchStream()
+    dealAgain()
     const { result, resultLine } = record
     if (!result) return match
     if (!match.result) throw fail('record-result-early', resultLine)

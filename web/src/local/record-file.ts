@@ -14,6 +14,15 @@ export interface Restream {
   stream: number
 }
 
+/** A point at which everything was dealt anew that was hidden from the kept seats. */
+export interface Redeal {
+  /** The number of moves before it. */
+  moves: number
+  kept: number[]
+  /** The seed of the new deal and of all random numbers after it. */
+  seed: string
+}
+
 export interface Record {
   game: string
   rules: number
@@ -24,6 +33,7 @@ export interface Record {
   seats: string[]
   moves: (Move & { line: number })[]
   restreams: Restream[]
+  redeals: Redeal[]
   result: Result | null
   resultLine: number
   commitment: string
@@ -39,21 +49,27 @@ const BUILT_IN = 'built-in'
 const NUMBER = /^[0-9]{1,9}$/
 const HEX = /^[0-9a-f]{64}$/
 const STREAM = 'stream'
+const REDEAL = 'redeal'
 const LONGEST_SHOWN = 60
 
 /** Write what a record has besides its headers for fairness, which a game without a server has not. */
 export function writeRecord(
   game: Game,
-  record: Pick<Record, 'rules' | 'players' | 'options' | 'seed' | 'names' | 'seats' | 'restreams' | 'result'> & {
+  record: Omit<Record, 'game' | 'moves' | 'resultLine' | 'commitment' | 'table' | 'secret' | 'numbers'> & {
     moves: readonly Move[]
   },
 ): string {
   const options = Object.entries(record.options).map(([name, value]) => `${name}=${writeOption(value)}`)
-  const streamAt = new Map(record.restreams.map(({ moves, stream }) => [moves, stream]))
-  const streamLine = (count: number): string[] => (streamAt.has(count) ? [`${STREAM}: ${streamAt.get(count)}`] : [])
+  const { redeal_format: withRedeals } = game.data.record
+  const dealLines = (count: number): string[] => [
+    ...record.redeals
+      .filter(({ moves }) => moves === count)
+      .map(({ kept, seed }) => `${REDEAL}: ${['keep', ...kept].join(' ')}; seed ${seed}`),
+    ...record.restreams.filter(({ moves }) => moves === count).map(({ stream }) => `${STREAM}: ${stream}`),
+  ]
   return (
     [
-      game.data.record.first_line,
+      record.redeals.length ? `tricorne record ${withRedeals}` : game.data.record.first_line,
       `game: ${game.name}`,
       `rules: ${record.rules}`,
       `components: ${BUILT_IN} sha256:${game.data.fingerprint}`,
@@ -63,8 +79,8 @@ export function writeRecord(
       ...(record.names.length ? [`names: ${record.names.join(', ')}`] : []),
       ...(record.seats.length ? [`seats: ${record.seats.join(' ')}`] : []),
       '',
-      ...record.moves.flatMap(({ seat, action }, count) => [...streamLine(count), `${seat}: ${game.text(action)}`]),
-      ...streamLine(record.moves.length),
+      ...record.moves.flatMap(({ seat, action }, count) => [...dealLines(count), `${seat}: ${game.text(action)}`]),
+      ...dealLines(record.moves.length),
       ...(record.result ? [`result: ${writeResult(record.result)}`] : []),
     ].join('\n') + '\n'
   )
@@ -82,8 +98,7 @@ export async function parseRecord(
   load: (name: string) => Promise<Game>,
 ): Promise<Record> {
   const lines = splitLines(text, limits)
-  checkFirstLine(lines[0]!, limits)
-  const parser = new Parser(limits)
+  const parser = new Parser(limits, formatOf(lines[0]!, limits))
   lines.slice(1).forEach((line, place) => parser.read(place + 2, line))
   parser.checkComplete(lines.length)
   const name = parser.headers.get('game')!
@@ -101,10 +116,14 @@ class Parser {
   readonly headers = new Map<string, Line>()
   readonly #moves: [line: number, seat: string, text: string][] = []
   readonly #restreams: (Restream & { line: number })[] = []
+  readonly #redeals: (Redeal & { line: number })[] = []
   #result: Line | null = null
   readonly #known: string[]
 
-  constructor(readonly limits: GameData['record']) {
+  constructor(
+    readonly limits: GameData['record'],
+    readonly format: number,
+  ) {
     this.#known = [...Object.keys(limits.required), ...Object.keys(limits.optional)]
   }
 
@@ -120,6 +139,7 @@ class Parser {
         throw fail('record-moves-many', number, { most: this.limits.longest_game })
       this.#moves.push([number, name, plain])
     } else if (name === STREAM) this.#readStream(number, plain)
+    else if (name === REDEAL && this.format >= this.limits.redeal_format) this.#readRedeal(number, plain)
     else if (name === 'result') this.#result = [number, plain]
     else this.#readHeader(number, name, value)
   }
@@ -133,13 +153,28 @@ class Parser {
     this.#restreams.push({ moves, stream: Number(text), line })
   }
 
+  #readRedeal(line: number, text: string): void {
+    const found = /^keep((?: [0-9])*); seed ([0-9a-f]{64})$/.exec(text)
+    const kept = words(found?.[1] ?? '').map(Number)
+    const moves = this.#moves.length
+    const ascending = kept.every((seat, place) => place === 0 || kept[place - 1]! < seat)
+    const last = Math.max(-1, ...[this.#restreams.at(-1), this.#redeals.at(-1)].map((each) => each?.moves ?? -1))
+    if (!found || !ascending || last >= moves)
+      throw fail('record-redeal', line, {
+        text: short(text),
+        right: `${REDEAL}: keep 0 2; seed <64 hexadecimal digits>`,
+      })
+    this.#redeals.push({ moves, kept, seed: found[2]!, line })
+  }
+
   #readHeader(number: number, name: string, value: string): void {
     if (!this.#known.includes(name)) {
       const right = [...this.#known, STREAM, 'result'].join(', ')
       throw fail('record-header-unknown', number, { header: short(name), right })
     }
     if (this.headers.has(name)) throw fail('record-header-twice', number, { header: name })
-    if (this.#moves.length || this.#restreams.length) throw fail('record-header-late', number, { header: name })
+    if (this.#moves.length || this.#restreams.length || this.#redeals.length)
+      throw fail('record-header-late', number, { header: name })
     this.headers.set(name, [number, value])
   }
 
@@ -168,11 +203,15 @@ class Parser {
     const result = this.#result ? parseResult(this.#result, this.limits) : null
     const commitment = this.#commitment()
     const deal = this.#fairDeal(players)
-    if (this.#restreams.length && rules < game.data.first_dealt)
+    if ((this.#restreams.length || this.#redeals.length) && rules < game.data.first_dealt)
       throw fail('record-header-unknown', this.#firstMove(this.#lines), {
-        header: STREAM,
+        header: this.#restreams.length ? STREAM : REDEAL,
         right: this.#known.join(', '),
       })
+    for (const { kept, line } of this.#redeals) {
+      const last = kept.at(-1) ?? 0
+      if (last >= players) throw fail('record-seat', line, { seat: last, last: players - 1 })
+    }
     return {
       game: game.name,
       rules,
@@ -183,6 +222,7 @@ class Parser {
       seats,
       moves,
       restreams: this.#restreams.map(({ moves, stream }) => ({ moves, stream })),
+      redeals: this.#redeals.map(({ moves, kept, seed }) => ({ moves, kept, seed })),
       result,
       resultLine: this.#result?.[0] ?? 0,
       commitment,
@@ -284,11 +324,13 @@ function splitLines(text: string, limits: GameData['record']): string[] {
   return lines
 }
 
-function checkFirstLine(line: string, limits: GameData['record']): void {
+/** Parse the first line; returns the format of the record. */
+function formatOf(line: string, limits: GameData['record']): number {
   const found = Number(/^tricorne record ([0-9]{1,9})$/.exec(line)?.[1] ?? 0)
   if (found < 1) throw new TableError(422, 'record-first-line', { file: FILE, right: limits.first_line })
   if (found > limits.format)
     throw new TableError(422, 'record-format-newer', { file: FILE, found, right: limits.format })
+  return found
 }
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)

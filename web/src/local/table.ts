@@ -11,7 +11,7 @@ import { conflict, forbidden, invalid, TableError } from './errors'
 import type { Game, Options, State, View } from './game'
 import { Match, type Move } from './match'
 import { sha256Hex } from './rng'
-import { writeRecord } from './record-file'
+import { writeRecord, type Redeal, type Restream } from './record-file'
 
 export type TableKind = 'play' | 'branch' | 'replay' | 'lesson'
 export type Status = 'open' | 'running' | 'finished' | 'closed'
@@ -61,9 +61,9 @@ export interface Lesson {
 }
 
 // The entries that need the rules of the game.
-const GAME_KINDS = ['start', 'move', 'undo', 'rewind']
+const GAME_KINDS = ['start', 'move', 'undo', 'rewind', 'redeal']
 // The fields of an entry's data that a log shows.
-const SHOWN = ['name', 'bot', 'why', 'what', 'to', 'about', 'key', 'arguments', 'table']
+const SHOWN = ['name', 'bot', 'why', 'what', 'to', 'about', 'kept', 'key', 'arguments', 'table']
 
 /** The same request was received before. */
 export class AlreadyDone extends Error {
@@ -183,6 +183,10 @@ export class LocalTable {
         this.match!.rewind(data.to as number, data.stream as number | undefined)
         this.#ask(entry)
         break
+      case 'redeal':
+        this.match!.redeal(data.kept as number[], data.seed as string)
+        this.#ask(entry)
+        break
       case 'deputy':
         chair!.bot = data.bot as string
         break
@@ -288,8 +292,9 @@ export class LocalTable {
   }
 
   draftRewind(seat: number, to: number): Draft[] {
-    this.#running()
+    const { firstRewind: first } = this.#running()
     if (!(to >= 0 && to < this.moves)) throw invalid('error-rewind-to', { to, most: this.moves - 1 })
+    if (to < first) throw conflict('error-rewind-redealt', { to, first })
     return [
       { kind: 'propose', seat, data: { what: 'rewind', to } },
       { kind: 'rewind', seat: null, data: { to } },
@@ -306,14 +311,18 @@ export class LocalTable {
     return this.rematch ? [] : [{ kind: 'rematch', seat, data: { table } }]
   }
 
-  /** Draft the moves of a record, and its rewinds to another random stream. */
-  draftMoves(moves: readonly Move[], restreams: readonly { moves: number; stream: number }[]): Draft[] {
-    const rewindAt = (count: number): Draft[] =>
-      restreams
+  /** Draft the moves of a record, its redeals, and its rewinds to another random stream. */
+  draftMoves(moves: readonly Move[], restreams: readonly Restream[], redeals: readonly Redeal[]): Draft[] {
+    const dealsAt = (count: number): Draft[] => [
+      ...redeals
+        .filter((redeal) => redeal.moves === count)
+        .map(({ kept, seed }) => ({ kind: 'redeal', seat: null, data: { kept, seed } })),
+      ...restreams
         .filter((restream) => restream.moves === count)
-        .map(({ moves: to, stream }) => ({ kind: 'rewind', seat: null, data: { to, stream } }))
+        .map(({ moves: to, stream }) => ({ kind: 'rewind', seat: null, data: { to, stream } })),
+    ]
     const played = moves.map(({ seat, action }) => ({ kind: 'move', seat, action: this.game.text(action) }))
-    return [...rewindAt(0), ...played.flatMap((draft, place) => [draft, ...rewindAt(place + 1)])]
+    return [...dealsAt(0), ...played.flatMap((draft, place) => [draft, ...dealsAt(place + 1)])]
   }
 
   #running(): Match {
@@ -365,10 +374,10 @@ export class LocalTable {
 
   record(): string {
     if (!this.match) throw conflict('error-not-over')
-    const { players, seed, options, rules, restreams, result, moves } = this.match
+    const { players, seed, options, rules, restreams, redeals, result, moves } = this.match
     const names = this.chairs.map(({ name }) => name)
     const seats = this.chairs.map(({ bot }) => bot ?? 'human')
-    return writeRecord(this.game, { players, seed, options, rules, restreams, result, moves, names, seats })
+    return writeRecord(this.game, { players, seed, options, rules, restreams, redeals, result, moves, names, seats })
   }
 
   about(): Schemas['About'] {

@@ -35,6 +35,11 @@ def verify(terminal: Terminal, file: Path, commitment: str | None, number: str |
     match = Match.from_record(game_record)
     if not published:
         terminal.print_message("verify-none", "yellow", file=str(file), moves=len(match.played))
+        for redeal in game_record.redeals:
+            kept = ", ".join(str(seat) for seat in redeal.kept) or "–"
+            terminal.print_message(
+                "verify-redealt", "yellow", moves=redeal.moves, kept=kept, seed=redeal.seed
+            )
         return
     if game_record.rules_version < FIRST_DEALT:
         terminal.print_message("verify-old", "yellow", moves=len(match.played))

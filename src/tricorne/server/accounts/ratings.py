@@ -115,7 +115,7 @@ def note(connection: Connection, table: Table, now: datetime) -> None:
     result = table.match.result
     assert result is not None
     setup = table.setup
-    if setup.kind in (TableKind.REPLAY, TableKind.LESSON):
+    if setup.kind in (TableKind.REPLAY, TableKind.LESSON, TableKind.CONTINUED):
         return
     places: dict[str, int] = {}
     if table.rated:

@@ -106,7 +106,9 @@ async def public(
 ) -> dict[str, Any]:
     """Return a page of the list of public tables."""
     chosen = _tables(game, status, players).where(
-        TableRow.public, TableRow.kind == TableKind.PLAY, TableRow.status != Status.CLOSED
+        TableRow.public,
+        TableRow.kind.in_((TableKind.PLAY, TableKind.CONTINUED)),
+        TableRow.status != Status.CLOSED,
     )
     return await _page(server, chosen, person, after, waiting_first=False)
 

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 from tricorne.files import SUFFIX
 from tricorne.games.game import Game
 from tricorne.match import Match
-from tricorne.match.record import Move, Record, Restream, parse
+from tricorne.match.record import Move, Record, Redeal, Restream, parse
 from tricorne.server.accounts.secrets import new_id, new_secret
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller, address_of
@@ -106,7 +106,7 @@ async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Re
 async def import_record(request: Request, server: CurrentServer, person: KnownCaller) -> Response:
     """Import a record, which is the body of the request, to review it."""
     server.rate_limits.spend("imports", person.id)
-    game_record = await server.tables.offload.run(_read, await request.body())
+    game_record, _ = await server.tables.offload.run(read_record, await request.body())
     setup = record_setup(game_record, TableKind.REPLAY, person.id)
     names = game_record.names or [str(seat + 1) for seat in range(game_record.players)]
     seating = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
@@ -115,7 +115,7 @@ async def import_record(request: Request, server: CurrentServer, person: KnownCa
         drafts = [
             *seating,
             *table.draft_start(seating),
-            *_move_drafts(game_record.game, game_record.moves, game_record.restreams),
+            *move_drafts(game_record.game, game_record.moves, game_record.restreams, game_record.redeals),
         ]
         return drafts if game_record.result else [*drafts, Draft(Kind.CLOSE)]
 
@@ -144,7 +144,7 @@ async def branch(
             raise Invalid("error-no-seat", seat=wanted.seat, last=table.setup.players - 1)
         old = table.setup
         seed, moves = table.match.seed, table.match.moves[: wanted.moves]
-        restreams = list(table.match.restreams)
+        restreams, redeals = list(table.match.restreams), list(table.match.redeals)
     setup = replace(
         old,
         id=new_id(TABLE_ID_BYTES),
@@ -162,27 +162,32 @@ async def branch(
     chairs[wanted.seat] = Chair(person.id, person.name)
 
     def drafting(table: Table) -> list[Draft]:
-        return [*table.draft_seating(chairs), *_move_drafts(old.game, moves, restreams)]
+        return [*table.draft_seating(chairs), *move_drafts(old.game, moves, restreams, redeals)]
 
     created = await server.tables.create(setup, drafting, person.id)
     return responses.json(table_view(server, created, person, None), 201)
 
 
-def _read(content: bytes) -> Record:
+def read_record(content: bytes) -> tuple[Record, Match]:
     """Parse a record, and replay it to validate it."""
     game_record = parse(content, "record")
     if game_record.game.file.fingerprint != game_named(game_record.game.name).file.fingerprint:
         raise Invalid("error-components-changed")
-    Match.from_record(game_record)
-    return game_record
+    return game_record, Match.from_record(game_record)
 
 
-def _move_drafts(game: Game, moves: Sequence[Move], restreams: Sequence[Restream]) -> list[Draft]:
-    """Draft the moves of a record, and its rewinds to another random stream."""
-    rewinds = {it.moves: Draft(Kind.REWIND, data={"to": it.moves, "stream": it.stream}) for it in restreams}
-    drafts = [rewinds[0]] if 0 in rewinds else []
+def move_drafts(
+    game: Game, moves: Sequence[Move], restreams: Sequence[Restream], redeals: Sequence[Redeal]
+) -> list[Draft]:
+    """Draft the moves of a record, its redeals, and its rewinds to another random stream."""
+    deals: dict[int, list[Draft]] = {}
+    for redeal in redeals:
+        draft = Draft(Kind.REDEAL, data={"kept": list(redeal.kept), "seed": redeal.seed})
+        deals.setdefault(redeal.moves, []).append(draft)
+    for restream in restreams:
+        draft = Draft(Kind.REWIND, data={"to": restream.moves, "stream": restream.stream})
+        deals.setdefault(restream.moves, []).append(draft)
+    drafts = deals.get(0, [])
     for number, move in enumerate(moves, 1):
-        drafts.append(Draft(Kind.MOVE, move.seat, game.actions.text(move.action)))
-        if number in rewinds:
-            drafts.append(rewinds[number])
+        drafts += [Draft(Kind.MOVE, move.seat, game.actions.text(move.action)), *deals.get(number, [])]
     return drafts

@@ -91,6 +91,18 @@ class NewTable(Incoming):
     number_hash: NumberHash | None = NO_HASH
 
 
+class Continuation(Incoming):
+    """A game that was begun in a browser, to be continued at a table."""
+
+    record: str = Field(description="the record of the game, which must not be over")
+    title: Annotated[str, StringConstraints(max_length=NAME, pattern=WITHOUT_NUL)] = ""
+    public: bool = False
+    pace: Pace | None = None
+    seats: list[WantedSeat] = Field(
+        max_length=6, description="by seat; at least one is yours, and only yours keep their hands"
+    )
+
+
 class Sit(Incoming):
     """Take a seat yourself, or, as host, put a bot there."""
 
@@ -251,7 +263,7 @@ class About(Outgoing):
     components: str = Field(description="the SHA-256 of the game's components")
     players: int
     options: dict[str, str | bool]
-    kind: Literal["play", "branch", "replay", "lesson"]
+    kind: Literal["play", "branch", "replay", "lesson", "continued"]
     public: bool
     rated: bool
     pace: int | None

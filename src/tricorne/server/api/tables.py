@@ -53,12 +53,7 @@ async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: Kn
     seats = wanted.seats or _default_seats(wanted.players)
     if len(seats) != wanted.players:
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
-    for seat in seats:
-        if seat.kind == "me":
-            await server.accounts.check_seat_name(person, seat.name or person.name)
-    chairs: list[Chair] = []
-    for seat in seats:
-        chairs.append(_chair(seat, person, [chair.name or chair.bot or "" for chair in chairs]))
+    chairs = await seat_everybody(server, person, seats)
     own = next((chair for chair in chairs if chair.person), None)
     if own is not None:
         own.number_hash = wanted.number_hash
@@ -66,6 +61,17 @@ async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: Kn
         new_setup(wanted, person), lambda table: table.draft_seating(chairs), person.id
     )
     return responses.json(table_view(server, table, person, None), 201)
+
+
+async def seat_everybody(server: Server, person: Person, seats: Sequence[schemas.WantedSeat]) -> list[Chair]:
+    """Return who sits where at a new table; raises if a name is not allowed."""
+    for seat in seats:
+        if seat.kind == "me":
+            await server.accounts.check_seat_name(person, seat.name or person.name)
+    chairs: list[Chair] = []
+    for seat in seats:
+        chairs.append(_chair(seat, person, [chair.name or chair.bot or "" for chair in chairs]))
+    return chairs
 
 
 def _chair(seat: schemas.WantedSeat, person: Person, others: Sequence[str]) -> Chair:

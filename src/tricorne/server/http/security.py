@@ -28,7 +28,7 @@ from tricorne.server.http.rate_limits import RateLimits
 from tricorne.server.settings import Settings
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-IMPORTS = "/api/replays"
+IMPORTS = ("/api/replays", "/api/continuations")
 # Path prefixes with a rate limit of their own, and the cost of a request: monitoring and the assets of a
 # page must not use up the limit of everything else.
 SEPARATE_LIMITS = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
@@ -37,11 +37,22 @@ SEPARATE_LIMITS = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
 # of a game, the route itself adds to it.
 COSTS = {"/api/openapi.json": 15.0, "/api/tables": 2.0, "/api/me/tables": 2.0}
 
-CSP = (
-    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; "
-    "img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-    "connect-src 'self'"
-)
+CSP_DIRECTIVES = {
+    "default-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "object-src": "'none'",
+    "img-src": "'self' data:",
+    "style-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",
+    "worker-src": "'self'",
+    "connect-src": "'self'",
+}
+# Browsers do not accept these in a meta tag, which is all that a static site has.
+HEADER_ONLY = {"frame-ancestors"}
+CSP = "; ".join(f"{name} {value}" for name, value in CSP_DIRECTIVES.items())
+META_CSP = "; ".join(f"{name} {value}" for name, value in CSP_DIRECTIVES.items() if name not in HEADER_ONLY)
 SECURITY_HEADERS = {
     "Content-Security-Policy": CSP,
     "Cross-Origin-Opener-Policy": "same-origin",
@@ -145,7 +156,7 @@ class SecurityMiddleware:
         raise Forbidden("error-origin", origin=origin[:100])
 
     def _largest_body(self, scope: Scope) -> int:
-        is_import = scope["path"] == IMPORTS
+        is_import = scope["path"] in IMPORTS
         return self._settings.largest_record if is_import else self._settings.largest_body
 
 

@@ -19,6 +19,9 @@ class Kind(StrEnum):
     """The page of a person reveals that number: `number`."""
     LEAVE = "leave"
     """A seat becomes free."""
+    CONTINUE = "continue"
+    """A game from a browser is to be continued here: its `entries`, the taker's seats `own`, and the `seed`
+    of the redeal."""
     START = "start"
     """The game begins."""
     MOVE = "move"
@@ -39,6 +42,8 @@ class Kind(StrEnum):
     """A seat does not agree, which ends the proposal."""
     REWIND = "rewind"
     """All have agreed to go back: `to` so many moves; in a game from a record, on random stream `stream`."""
+    REDEAL = "redeal"
+    """Everything hidden from the seats in `kept` is dealt anew from `seed`."""
     CLOSE = "close"
     """The host has closed the table before the end of the game."""
     REMATCH = "rematch"
@@ -46,7 +51,20 @@ class Kind(StrEnum):
 
 
 # The fields of an entry's data that everybody may see; all others stay on the server.
-PUBLIC = ("name", "bot", "number_hash", "number", "why", "what", "to", "about", "key", "arguments", "table")
+PUBLIC = (
+    "name",
+    "bot",
+    "number_hash",
+    "number",
+    "why",
+    "what",
+    "to",
+    "about",
+    "kept",
+    "key",
+    "arguments",
+    "table",
+)
 
 
 @dataclass(slots=True)
@@ -82,3 +100,5 @@ class Draft:
     base_number: int | None = None
     data: dict[str, Any] | None = None
     key: str | None = None
+    imported: bool = False
+    """Whether it happened elsewhere: then it has no author here."""

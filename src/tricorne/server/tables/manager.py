@@ -100,11 +100,7 @@ class TableManager:
         ran = self.clock.now()
         table.timeouts, table.now = self._timeouts, ran
         drafts, now = drafting(table), datetime.now(UTC)
-        if len(drafts) > FEW_ENTRIES:
-            # An imported game: nobody knows the table yet, so a thread may apply it.
-            entries = await self.offload.run(table.append, drafts, person, now, ran)
-        else:
-            entries = table.append(drafts, person, now, ran)
+        entries = await self._append(table, drafts, person, now, ran)
 
         def work(connection: Connection) -> None:
             repository.insert_table(connection, setup, now)
@@ -190,7 +186,7 @@ class TableManager:
                     return []
                 try:
                     before = loaded.seat_rows or repository.seat_rows(table)
-                    entries = table.append(drafts, person, datetime.now(UTC), ran)
+                    entries = await self._append(table, drafts, person, datetime.now(UTC), ran)
                     after = repository.seat_rows(table)
                     await self._store(table, entries, [row for row in after if row not in before])
                 except ConcurrentUpdate:
@@ -207,6 +203,17 @@ class TableManager:
                 self._run_hooks(table, entries)
                 return entries
         raise ServiceUnavailable("error-busy")
+
+    async def _append(
+        self, table: Table, drafts: Sequence[Draft], person: str | None, now: datetime, ran: float
+    ) -> list[Entry]:
+        """Append drafts to the log in memory: those of an imported game in a thread, since they are many.
+
+        The table is new, or locked: nobody uses it meanwhile.
+        """
+        if len(drafts) > FEW_ENTRIES:
+            return await self.offload.run(table.append, drafts, person, now, ran)
+        return table.append(drafts, person, now, ran)
 
     async def _store(self, table: Table, entries: Sequence[Entry], seats: Sequence[dict[str, Any]]) -> None:
         try:

@@ -35,6 +35,8 @@ class Reason(StrEnum):
     BRANCH = "branch"
     REPLAY = "replay"
     LESSON = "lesson"
+    CONTINUED = "continued"
+    """It was begun in a browser, whose page knew the deal."""
     UNWANTED = "unwanted"
     """The table was created as unrated."""
     DEALT_OLD = "dealt-old"

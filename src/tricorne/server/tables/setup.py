@@ -27,6 +27,8 @@ class TableKind(StrEnum):
     """A game that continues from a position of another one."""
     REPLAY = "replay"
     """An imported record, to be reviewed."""
+    CONTINUED = "continued"
+    """A game that was begun in somebody's browser, whose page knew the deal."""
     LESSON = "lesson"
     """A recorded game in which somebody learns to play."""
 

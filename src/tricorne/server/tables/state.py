@@ -22,7 +22,7 @@ from tricorne.server.tables.rated import Attendance, Verdict, verdict
 from tricorne.server.tables.setup import Account, Chair, Setup, Status, TableKind, dealt_the_old_way
 
 # The entries that need the rules of the game.
-GAME_KINDS = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND)
+GAME_KINDS = (Kind.START, Kind.MOVE, Kind.UNDO, Kind.REWIND, Kind.REDEAL)
 
 # A full table waits this long for the numbers of the people's pages. A deal without the number of
 # a page that has gone is possible, and the record shows it.
@@ -98,6 +98,10 @@ class TableState:
         """By seat: since when a deputy plays there, on the running clock."""
         self.hands: dict[str, set[int]] = {}
         """By person: the seats whose hands they have seen in this game, former seats included."""
+        self.continuation: dict[str, Any] | None = None
+        """The game from a browser that is continued here; its entries follow when the game starts."""
+        self.last_redeal: Entry | None = None
+        """The last entry that dealt the hidden cards anew."""
         self.attendance = Attendance()
         self.broken: TricorneError | None = None
         """Why the game cannot continue with the rules of this program, if it cannot."""
@@ -335,6 +339,33 @@ class TableState:
             raise Invalid("error-history", moves=moves, most=self.moves)
         return self.match.state_after(moves)
 
+    def visible_past(self, seat: int | None, number: int) -> int | None:
+        """Return the seat whose secrets a viewer may see in an entry; None is a spectator.
+
+        Before a redeal, a seat that did not keep its hand had another one. Whoever sits there now must
+        not see it: it shows what the others, who kept theirs, do not have.
+        """
+        redeal = self.last_redeal
+        if redeal is None or self.revealed or number >= redeal.number or seat is None:
+            return seat
+        assert redeal.data is not None
+        return seat if seat in redeal.data["kept"] else None
+
+    def visible_past_after(self, seat: int | None, moves: int) -> int | None:
+        """Return the seat whose secrets a viewer may see in the position after so many moves."""
+        redealt = self.match is not None and moves < self.match.first_rewind
+        return self.visible_past(seat, 0) if redealt else seat
+
+    def _apply_continue(self, entry: Entry) -> None:
+        self.continuation = entry.data
+
+    def _apply_redeal(self, entry: Entry) -> None:
+        assert entry.data is not None
+        assert self.match is not None
+        self.last_redeal = entry
+        self.match.redeal(entry.data["kept"], entry.data["seed"])
+        self._ask(entry)
+
     def _apply_sit(self, entry: Entry) -> None:
         assert entry.data is not None
         assert entry.seat is not None
@@ -508,14 +539,14 @@ class TableState:
         questions of the others as they are.
         """
         assert self.match is not None
-        game, state, before = self.game, self.match.state, self._questions
+        position, before = self.match.position, self._questions
         several = sum(question is not None for question in before) > 1
-        self._waiting = game.waiting(state)
-        ask = game.ask_name(state) if self._waiting else ""
+        self._waiting = position.waiting
+        ask = self.game.ask_name(self.match.state) if self._waiting else ""
         for seat in range(self.setup.players):
             # In a simultaneous choice, a seat that has chosen may still change its choice.
-            legal = game.legal(state, seat) if self._waiting else None
-            question = (ask, tuple(legal)) if legal else None
+            legal = position.legal[seat]
+            question = (ask, legal) if legal else None
             same = entry.kind == Kind.MOVE and several and question == before[seat]
             if (question or before[seat]) and not same:
                 self.asked[seat] = entry.number

@@ -49,16 +49,30 @@ class AlreadyPlayed(Exception):
 class Table(TableState):
     """One table, and its commands."""
 
-    def draft_seating(self, wanted: Sequence[Chair]) -> list[Draft]:
+    def draft_continuation(
+        self, entries: Sequence[Draft], own: Sequence[int], seed: str, wanted: Sequence[Chair]
+    ) -> list[Draft]:
+        """Bring a game from a browser to a new table: what happened there, and who sits where from now on.
+
+        `own` are the seats of the person who brings it; `seed` is what the hidden cards are dealt anew from.
+        """
+        before = [[draft.kind, draft.seat, draft.action, draft.data] for draft in entries]
+        begun = Draft(Kind.CONTINUE, data={"entries": before, "own": list(own), "seed": seed})
+        return self.draft_seating(wanted, [begun])
+
+    def draft_seating(self, wanted: Sequence[Chair], before: Sequence[Draft] = ()) -> list[Draft]:
         """Seat everybody at a new table; the game begins if no seat stays open."""
-        drafts = [
+        drafts = [*before, *self._seat_drafts(wanted)]
+        return [*drafts, *self.draft_start(drafts)]
+
+    def _seat_drafts(self, wanted: Sequence[Chair]) -> list[Draft]:
+        return [
             self._bot_sits(seat, chair.bot)
             if chair.bot
             else self._person_sits(seat, chair.person, chair.name, chair.account, chair.number_hash)
             for seat, chair in enumerate(wanted)
             if not chair.open
         ]
-        return [*drafts, *self.draft_start(drafts)]
 
     def draft_sit(
         self,
@@ -149,6 +163,8 @@ class Table(TableState):
         self._require_status(Status.OPEN)
         if not self._chair(seat).person:
             raise Conflict("error-seat-free", seat=seat)
+        if not self.setup.fair:
+            raise Conflict("error-number-none")
         if self.any_revealed:
             raise Conflict("error-number-late", seat=seat)
         return [Draft(Kind.COMMIT, seat, data={"number_hash": number_hash})]
@@ -176,7 +192,32 @@ class Table(TableState):
         full = all(seat in taken or not chair.open for seat, chair in enumerate(self.chairs))
         if self.status != Status.OPEN or not full:
             return []
-        return [] if not overdue and self._numbers_missing(before) else [Draft(Kind.START)]
+        if not overdue and self._numbers_missing(before):
+            return []
+        return [Draft(Kind.START), *self._continued(before)]
+
+    def _continued(self, before: Sequence[Draft]) -> list[Draft]:
+        """Draft what happened before in a game from a browser, and the redeal of all that is hidden.
+
+        The page knew the deal. Only seats of the person who brought the game keep their hands: anybody
+        else would have one that this person has seen.
+        """
+        begun = next((draft.data for draft in before if draft.kind == Kind.CONTINUE), self.continuation)
+        if begun is None:
+            return []
+        people = [chair.person for chair in self.chairs]
+        for draft in before:
+            if draft.kind == Kind.SIT and draft.seat is not None:
+                people[draft.seat] = (draft.data or {}).get("person")
+        host = self.setup.host
+        kept = [seat for seat in begun["own"] if host is not None and people[seat] == host]
+        return [
+            *(
+                Draft(Kind(kind), seat, action, data=data, imported=True)
+                for kind, seat, action, data in begun["entries"]
+            ),
+            Draft(Kind.REDEAL, data={"kept": kept, "seed": begun["seed"]}, imported=True),
+        ]
 
     def _numbers_missing(self, before: Sequence[Draft]) -> bool:
         """Whether a page has yet to add its number, once some drafts are applied."""
@@ -289,10 +330,12 @@ class Table(TableState):
 
     def draft_propose_rewind(self, seat: int, to: int) -> list[Draft]:
         """A seat proposes to rewind to the position after so many moves."""
-        self._running()
+        match = self._running()
         self._check_may_propose(seat)
         if not 0 <= to < self.moves:
             raise Invalid("error-rewind-to", to=to, most=self.moves - 1)
+        if to < match.first_rewind:
+            raise Conflict("error-rewind-redealt", to=to, first=match.first_rewind)
         return self._proposed(Draft(Kind.PROPOSE, seat, data={"what": "rewind", "to": to}))
 
     def draft_propose_deputy(self, seat: int, about: int) -> list[Draft]:
@@ -365,7 +408,7 @@ class Table(TableState):
                 draft.action,
                 draft.base_number,
                 draft.data,
-                person,
+                None if draft.imported else person,
                 draft.key,
             )
             self.apply(entry)
@@ -431,12 +474,13 @@ class Table(TableState):
     def _bot_sits(seat: int, bot: str) -> Draft:
         return Draft(Kind.SIT, seat, data={"bot": builtin_bot(bot), "name": bot})
 
-    @staticmethod
     def _person_sits(
-        seat: int, person: str | None, name: str, account: Account, number_hash: str | None
+        self, seat: int, person: str | None, name: str, account: Account, number_hash: str | None
     ) -> Draft:
         data = {"person": person, "name": name, "account": account}
-        return Draft(Kind.SIT, seat, data={**data, "number_hash": number_hash} if number_hash else data)
+        # Without a commitment there is nothing that numbers could be added to.
+        takes_part = number_hash is not None and self.setup.fair
+        return Draft(Kind.SIT, seat, data={**data, "number_hash": number_hash} if takes_part else data)
 
     def _proposed(self, draft: Draft) -> list[Draft]:
         assert draft.data is not None

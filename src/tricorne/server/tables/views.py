@@ -17,7 +17,6 @@ from tricorne.games.events import Event
 from tricorne.games.game import Game
 from tricorne.i18n.narration import event_message
 from tricorne.server.tables.log import PUBLIC, Entry, Kind
-from tricorne.server.tables.setup import Status
 from tricorne.server.tables.table import Table
 
 View = dict[str, Any]
@@ -93,15 +92,17 @@ class Snapshot:
         if match is None:
             return b"null"
         number = match.players if seat is None else seat
-        noted = seat is not None and self.table.status == Status.RUNNING
-        legal = self.table.legal(number) if noted else None
-        return merged(self._public_view, encode(match.game.own_view(match.observe(number), number, legal)))
+        position = match.position
+        legal = position.legal[seat] if seat is not None else ()
+        own = match.game.own_view(position.observations[number], number, legal)
+        return merged(self._public_view, encode(own))
 
     def line(self, entry: Entry, seat: int | None) -> bytes:
         """Encode an entry of the log as a seat sees it; only the seat that acted sees its action."""
         public = self._entries.get(entry.number)
         if public is None:
             public = self._entries[entry.number] = encode(public_entry(entry))
+        seat = self.table.visible_past(seat, entry.number)
         own = b'{"events":[%b]' % b",".join(self._seen_events(entry, seat))
         if entry.kind == Kind.MOVE:
             action = entry.action if seat is not None and entry.seat == seat else None
@@ -157,7 +158,8 @@ class Snapshot:
         """What everybody sees of the game, made from a spectator's observation."""
         match = self.table.match
         assert match is not None
-        return encode(match.game.public_view(match.observe(match.players)))
+        position = match.position
+        return encode(match.game.public_view(position.observations[match.players], position.waiting))
 
 
 def chairs(table: Table, ran: float) -> list[View]:
@@ -194,6 +196,7 @@ def public_entry(entry: Entry) -> View:
 
 def past_view(table: Table, moves: int, seat: int | None) -> View:
     """Return what a seat saw of the game after so many moves."""
+    seat = table.visible_past_after(seat, moves)
     state, number = table.state_after(moves), table.setup.players if seat is None else seat
     return table.game.view(table.game.observe(state, number), number)
 
