@@ -1,4 +1,4 @@
-// Write the service worker of a built site: `node precache.js FOLDER`.
+// Write the service worker of built pages: `node precache.js FOLDER`, and `--static` for a static site.
 //
 // The build is named by a hash of all its files. Pages compare that name with the one in build.json, to notice that
 // the server has newer ones.
@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const [folder] = process.argv.slice(2)
+const [folder, option] = process.argv.slice(2)
+const isStatic = option === '--static'
 const INDEX = 'index.html'
 const BUILD_META = /(<meta name="tricorne-build" content=")(")/
 // The API reference is of no use without a server.
@@ -33,5 +34,9 @@ const index = await readFile(join(folder, INDEX), 'utf-8')
 if (!BUILD_META.test(index)) throw new Error(`${INDEX} has no place for the name of the build`)
 await writeFile(join(folder, INDEX), index.replace(BUILD_META, `$1${build}$2`))
 await writeFile(join(folder, 'build.json'), JSON.stringify({ build }))
-await writeFile(join(folder, 'sw.js'), worker.replace('__BUILD__', build).replace('__FILES__', JSON.stringify(urls)))
+const filled = { __BUILD__: build, __FILES__: JSON.stringify(urls), __STATIC__: String(isStatic) }
+await writeFile(
+  join(folder, 'sw.js'),
+  worker.replace(/__[A-Z]+__/g, (name) => filled[name]),
+)
 await writeFile(join(folder, 'sw-off.js'), await readFile('service-worker-off.js'))

@@ -3,7 +3,10 @@
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()))
 
+const PREFIX = `tricorne-${new URL('./', self.location).pathname}-`
+
 async function withdraw() {
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  const own = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  await Promise.all(own.map((name) => caches.delete(name)))
   await self.registration.unregister()
 }

@@ -1,18 +1,22 @@
 // The service worker: keeps the built pages, so that everything that runs in the browser works without a network.
 //
-// The build fills in BUILD and FILES. Nothing is cached at run time, so no API response and nothing personal is.
+// The build fills in BUILD, FILES and STATIC. Nothing is cached at run time, so no API response and nothing personal is.
 
 const BUILD = '__BUILD__'
 const FILES = __FILES__
+// Whether this is a static site, where all pages have the URL of the folder.
+const STATIC = __STATIC__
 
-const PREFIX = 'tricorne-'
-const CACHE = PREFIX + BUILD
 const INDEX = './'
-const SCOPE = new URL('./', self.location)
+const SCOPE = new URL(INDEX, self.location)
+// A host may serve several sites below its paths; all of them share its caches.
+const PREFIX = `tricorne-${SCOPE.pathname}-`
+const CACHE = PREFIX + BUILD
 const ASSETS = new URL('assets/', SCOPE).href
 const PRECACHED = new Set(FILES.map((file) => new URL(file, SCOPE).href))
-// What is the server's own is left to the network.
+// What is the server's own is left to the network; on a static site, everything outside its folder.
 const SERVER = /^\/(api|docs|health|metrics)(\/|$)/
+const INDEX_FILE = /^(index\.html)?$/
 // Later than this, a page comes from the cache even if the network may still respond.
 const PATIENCE_MS = 4000
 // The previous build stays for pages that are still open.
@@ -31,12 +35,17 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== SCOPE.origin) return
   if (request.mode === 'navigate') {
-    if (!SERVER.test(url.pathname)) event.respondWith(respondWithPage(request))
+    if (isPage(url)) event.respondWith(respondWithPage(request))
     return
   }
   const file = url.origin + url.pathname
   if (file.startsWith(ASSETS) || PRECACHED.has(file)) event.respondWith(respondWithFile(request))
 })
+
+function isPage({ pathname }) {
+  if (!STATIC) return !SERVER.test(pathname)
+  return pathname.startsWith(SCOPE.pathname) && INDEX_FILE.test(pathname.slice(SCOPE.pathname.length))
+}
 
 async function precache() {
   const cache = await caches.open(CACHE)

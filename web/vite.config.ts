@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { loadEnv } from 'vite'
+import { loadEnv, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** Multiply all font sizes by the text size setting (`--text`). */
@@ -11,20 +12,68 @@ const textSize = {
   },
 }
 
+type Place = NonNullable<HtmlTagDescriptor['injectTo']>
+const meta = (attrs: Record<string, string>, injectTo: Place): HtmlTagDescriptor => ({ tag: 'meta', attrs, injectTo })
+
+/** Give the browser's own bar the colours of the page's bar. */
+const themeColour: Plugin = {
+  name: 'theme-colour',
+  transformIndexHtml(_, { path }) {
+    if (path !== '/index.html') return
+    const tokens = readFileSync('src/style/tokens.css', 'utf-8')
+    const [, light, dark] = /--bar: light-dark\((#\w+), (#\w+)\)/.exec(tokens)!
+    return Object.entries({ light: light!, dark: dark! }).map(([scheme, content]) =>
+      meta({ name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }, 'head'),
+    )
+  },
+}
+
+const SERVER_ONLY = /\s*<!-- server only -->.*?<!-- end -->/gs
+
+/**
+ * Make the page of a static site (`make site`): meta tags in place of the headers that the server sends, the server
+ * to link to, and nothing that leads to the API.
+ */
+function staticPage(mode: string): Plugin {
+  const { SITE_CSP: csp, SITE_SERVER: server = '' } = loadEnv(mode, '.', 'SITE_')
+  if (!csp) throw new Error('A static site is built with: make site')
+  const linked = URL.parse(server)
+  if (server && !/^https?:$/.test(linked?.protocol ?? ''))
+    throw new Error(`SERVER is not the address of a server, such as https://play.example.org: ${server}`)
+  return {
+    name: 'static-page',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace(SERVER_ONLY, ''),
+        tags: [
+          meta({ 'http-equiv': 'Content-Security-Policy', content: csp }, 'head-prepend'),
+          meta({ name: 'referrer', content: 'same-origin' }, 'head'),
+          meta({ name: 'tricorne-server', content: linked?.origin ?? '' }, 'head'),
+        ],
+      }),
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => {
+  const site = mode === 'site'
   // The server to which `npx vite` proxies the API during development.
   const { TRICORNE_SERVER: server = 'http://127.0.0.1:8017' } = loadEnv(mode, '.', 'TRICORNE_')
   return {
-    plugins: [svelte()],
-    base: '/',
-    worker: { format: 'es' },
+    plugins: [svelte(), themeColour, ...(site ? [staticPage(mode)] : [])],
+    base: site ? './' : '/',
+    worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
     css: { postcss: { plugins: [textSize] } },
     logLevel: 'warn',
     build: {
       outDir: '../src/tricorne/server/web',
       emptyOutDir: true,
       // The API reference is a separate page, so that no other page loads Swagger UI.
-      rolldownOptions: { input: { index: 'index.html', docs: 'docs.html' } },
+      rolldownOptions: {
+        input: { index: 'index.html', ...(site ? {} : { docs: 'docs.html' }) },
+        checks: { bundlerTimings: false },
+      },
       chunkSizeWarningLimit: 2000,
       assetsDir: 'assets',
       // No inlined assets: the content security policy allows inline data for pictures only.

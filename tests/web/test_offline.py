@@ -1,44 +1,40 @@
 """Without a network after the first visit: whole games, lessons, records; and new versions of the pages.
 
-The server is stopped and the network is cut as soon as the service worker has kept the pages.
+The host is stopped and the network is cut as soon as the service worker has kept the pages. The host is the
+server, or a plain web host with the static site below a path. At each of them, one kind of game is played
+against bots, and the other as a lesson, which is a whole game, too.
 """
 
 from __future__ import annotations
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-import tricorne.server
 from tests.server.support.processes import UNLIMITED, Serving, serving
-from tests.web.browser import DESK, PHONE, ROOT, Visitor, visitor
+from tests.web.browser import DESK, PHONE, ROOT, SITE, Visitor, visitor
+from tests.web.hosts import PREFIX, Host, copy_static_site, gone_offline, serving_files, wait_until_kept
+from tests.web.lessons import play_lesson
 from tests.web.local_tables import begin, play_whole_game, reload_in_mid_game, share_one_device
-from tests.web.player import Player
+from tests.web.player import Player, Way
 from tests.web.tables import say
 
-SITE = Path(tricorne.server.__file__).parent / "web"
-CONTROLLED = "() => navigator.serviceWorker.controller?.state === 'activated'"
 CACHED = """async () => {
   const paths = []
   for (const name of await caches.keys())
     for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname)
   return paths
 }"""
-
-
-def wait_until_kept(somebody: Visitor) -> None:
-    """Wait until the service worker has kept the pages and controls this one."""
-    somebody.page.wait_for_function(CONTROLLED)
+# Whether the bar is below the notice.
+BELOW = """() => document.querySelector('.notice').getBoundingClientRect().bottom <=
+  document.querySelector('header.bar').getBoundingClientRect().top"""
+# What pages of the server request on their own: who this is, and which tables others have opened.
+HARMLESS = {"/api/me", "/api/tables", "/api/games"}
 
 
 @contextmanager
@@ -53,44 +49,60 @@ def kept(browser: Browser, directory: Path) -> Iterator[tuple[Serving, Visitor]]
         yield running, somebody
 
 
-@pytest.fixture
-def offline(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
-    """Return somebody who has seen the front page once, and then lost both network and server."""
-    with serving(tmp_path, *UNLIMITED) as running:
-        context = visitor(browser, running.url, service_workers="allow")
-        somebody = context.__enter__()
-        somebody.go("/")
-        wait_until_kept(somebody)
-    somebody.context.set_offline(True)
-    yield somebody
-    context.__exit__(None, None, None)
+@contextmanager
+def nothing_requested_about_tables(somebody: Visitor) -> Iterator[None]:
+    """Check that the API is asked for nothing about a table, and to change nothing."""
+    requested: set[str] = set()
+    somebody.page.on("request", lambda request: requested.add(f"{request.method} {request.url}"))
+    yield
+    to_api = {line.split("?")[0] for line in requested if "/api/" in line}
+    assert to_api <= {f"GET {somebody.origin}{path}" for path in HARMLESS}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "players", "size", "hasty"), [("liberte", 3, DESK, 0.95), ("libertalia", 2, PHONE, 0.3)]
+    ("host", "game", "players", "size", "way", "hasty"),
+    [
+        ("server", "liberte", 3, DESK, "mouse", 0.95),
+        ("static", "libertalia", 2, PHONE, "touch", 0.3),
+    ],
 )
 def test_a_whole_game_is_played_offline(
-    offline: Visitor, tmp_path: Path, game: str, players: int, size: tuple[int, int], hasty: float
+    browser: Browser,
+    tmp_path: Path,
+    host: Host,
+    game: str,
+    players: int,
+    size: tuple[int, int],
+    way: Way,
+    hasty: float,
 ) -> None:
-    offline.resize(size)
-    play_whole_game(offline, tmp_path, game, players, hasty=hasty)
+    with (
+        gone_offline(browser, tmp_path, host, size=size, has_touch=way == "touch") as somebody,
+        nothing_requested_about_tables(somebody),
+    ):
+        play_whole_game(somebody, tmp_path, game, players, way, hasty)
 
 
 @pytest.mark.slow
-def test_lessons_rules_and_one_device_work_offline(offline: Visitor, tmp_path: Path) -> None:
-    page = offline.page
-    reload_in_mid_game(offline, tmp_path)
-    share_one_device(offline)
-    for game in ("liberte", "libertalia"):
-        offline.go(f"/learn/{game}")
-        page.locator(f"article.{game}").get_by_role("button", name=say("web-learn-begin")).click()
-        page.locator(".guide").wait_for()
-        offline.go(f"/rules/{game}")
-        assert page.locator("h2").count() > 3
-    offline.go("/settings")
-    page.get_by_role("button", name=re.compile("FR")).click()
-    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+@pytest.mark.parametrize(("host", "game"), [("server", "libertalia"), ("static", "liberte")])
+def test_lessons_rules_and_one_device_work_offline(
+    browser: Browser, tmp_path: Path, host: Host, game: str
+) -> None:
+    with gone_offline(browser, tmp_path, host) as somebody:
+        with nothing_requested_about_tables(somebody):
+            reload_in_mid_game(somebody, tmp_path)
+            share_one_device(somebody)
+            play_lesson(somebody, game)
+        somebody.go(f"/rules/{game}")
+        assert somebody.page.locator("h2").count() > 3
+        somebody.go(f"/rules/{game}/aid")
+        somebody.page.locator(".aid table").first.wait_for()
+        somebody.go(f"/rules/{game}/gallery")
+        somebody.page.locator("li .card").first.wait_for()
+        somebody.go("/settings")
+        somebody.page.get_by_role("button", name=re.compile("FR")).click()
+        somebody.page.wait_for_function("() => document.documentElement.lang === 'fr'")
 
 
 def test_only_the_pages_are_kept(browser: Browser, tmp_path: Path) -> None:
@@ -121,37 +133,15 @@ def test_a_withdrawn_service_worker_removes_itself(browser: Browser, tmp_path: P
             begin(somebody, "libertalia", 2)
 
 
-class PageHandler(SimpleHTTPRequestHandler):
-    """Serves a folder, and its index for every path that is no file, as the server does."""
-
-    def translate_path(self, path: str) -> str:
-        found = super().translate_path(path)
-        return found if Path(found).is_file() else str(Path(self.directory) / "index.html")
-
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name in the base class
-        """Log nothing."""
-
-
-@contextmanager
-def serving_files(folder: Path) -> Iterator[str]:
-    """Serve a folder at a free port."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(PageHandler, directory=str(folder))) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}"
-        finally:
-            server.shutdown()
-            thread.join()
-
-
 def test_a_new_version_is_offered_and_not_forced(browser: Browser, tmp_path: Path) -> None:
-    site = tmp_path / "site"
-    shutil.copytree(SITE, site)
-    with serving_files(site) as url, visitor(browser, url, service_workers="allow") as somebody:
+    site = copy_static_site(tmp_path)
+    with (
+        serving_files(tmp_path) as url,
+        visitor(browser, url, prefix=PREFIX, service_workers="allow") as somebody,
+    ):
         page = somebody.page
         begin(somebody, "libertalia", 2)
-        page.wait_for_function(CONTROLLED)
+        wait_until_kept(somebody)
         player = Player(somebody, "update")
         player.look("asked")
         build = json.loads((site / "build.json").read_text("utf-8"))["build"]
@@ -160,18 +150,26 @@ def test_a_new_version_is_offered_and_not_forced(browser: Browser, tmp_path: Pat
             (site / name).write_text((site / name).read_text("utf-8").replace(build, newer), "utf-8")
 
         page.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
+        menu = page.get_by_role("button", name=say("web-menu"))
+        menu.locator(".dot").wait_for()
+        # The game goes on, and nothing was replaced or covered.
         notice = page.locator(".notice")
-        notice.wait_for()
-        assert say("web-update-ready") in notice.inner_text()
-        # The game goes on, and nothing was replaced.
+        assert not notice.is_visible()
         player.answer(player.look("asked"))
         assert page.locator(f'meta[content="{build}"]').count() == 1
+        # On other pages, it is offered above everything else; at the table, in the menu.
         table = page.url
-        notice.get_by_role("button", name=say("web-update-reload")).click()
+        page.go_back()
+        notice.wait_for()
+        assert say("web-update-ready") in notice.inner_text()
+        assert page.evaluate(BELOW)
+        page.go_forward()
+        menu.click()
+        page.get_by_role("button", name=say("web-update-load")).click()
         page.locator(f'meta[content="{newer}"]').wait_for(state="attached")
         page.locator(".table").wait_for()
         assert page.url == table
-        assert notice.count() == 0
+        assert menu.locator(".dot").count() == 0
 
 
 def test_a_stale_page_does_not_open_a_table_of_a_newer_server(browser: Browser, tmp_path: Path) -> None:

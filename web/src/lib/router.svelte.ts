@@ -1,5 +1,7 @@
 // A router: the path of the page, without reloading it.
 
+import { games as GAMES_WITH_RULES } from '../rules/chapters'
+import { pagePath, pageUrl } from './host'
 import { onSheet, whenSettled } from './sheets'
 
 export type Route =
@@ -10,6 +12,7 @@ export type Route =
   | { page: 'review'; id: string }
   | { page: 'join' }
   | { page: 'rules'; game: string | null; part: string | null }
+  | { page: 'aid' | 'gallery'; game: string }
   | { page: 'learn'; game: string | null; part: string | null }
   | { page: 'person'; id: string }
   | { page: 'leaderboard'; game: string | null; part: string | null }
@@ -17,7 +20,13 @@ export type Route =
   | { page: 'lost' }
 
 function parse(path: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  let parts: string[]
+  try {
+    parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return { page: 'lost' }
+  }
+  const [first = '', second = '', third = ''] = parts
   switch (first) {
     case '':
       return { page: 'home' }
@@ -28,6 +37,9 @@ function parse(path: string): Route {
     case 'person':
       return second ? { page: first, id: second } : { page: 'lost' }
     case 'rules':
+      if (GAMES_WITH_RULES.includes(second) && (third === 'aid' || third === 'gallery'))
+        return { page: third, game: second }
+      return { page: first, game: second || null, part: third || null }
     case 'learn':
     case 'leaderboard':
       return { page: first, game: second || null, part: third || null }
@@ -40,21 +52,33 @@ function parse(path: string): Route {
   }
 }
 
+const currentPath = (): string => pagePath(location)!
+
 class Router {
-  route = $state.raw<Route>(parse(location.pathname))
-  #path = location.pathname
+  #path = currentPath()
+  route = $state.raw<Route>(parse(this.#path))
 
   constructor() {
     addEventListener('popstate', () => this.#update())
     addEventListener('click', (event) => this.#clicked(event))
   }
 
+  /** The path of the page. */
+  get path(): string {
+    void this.route
+    return this.#path
+  }
+
   /** Go to another page. */
   go(path: string, { replace = false } = {}): void {
+    this.#open(pageUrl(path), replace)
+  }
+
+  #open(url: string, replace = false): void {
     whenSettled(() => {
       // A page that is opened from a sheet replaces it in the history.
-      if (replace || onSheet()) history.replaceState(null, '', path)
-      else history.pushState(null, '', path)
+      if (replace || onSheet()) history.replaceState(null, '', url)
+      else history.pushState(null, '', url)
       this.#update()
       scrollTo(0, 0)
       // The focus tells screen readers that the page has changed.
@@ -64,20 +88,22 @@ class Router {
 
   /** Follow the address; a history step within a page, such as closing a sheet, changes nothing. */
   #update(): void {
-    if (location.pathname === this.#path) return
-    this.#path = location.pathname
-    this.route = parse(this.#path)
+    const path = currentPath()
+    if (path === this.#path) return
+    this.#path = path
+    this.route = parse(path)
   }
 
   /** Open links to other pages without reloading. */
   #clicked(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.('a')
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-    if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    if (parse(link.pathname).page === 'lost' || link.pathname.startsWith('/api')) return
-    if (link.pathname === location.pathname && link.hash) return
+    if (!link || !plain || link.target || link.hasAttribute('download')) return
+    const path = pagePath(link)
+    if (path === null || parse(path).page === 'lost') return
+    if (path === currentPath() && link.hash) return
     event.preventDefault()
-    this.go(link.pathname + link.search + link.hash)
+    this.#open(link.href)
   }
 }
 
