@@ -54,10 +54,13 @@ def test_people_pass_the_keyboard(run: Run) -> None:
     done = run("play", "liberte", *seats, "--seed", "7", "--save", "a.tricorne", typed="\n1\n" * 6)
     assert "Pass the keyboard to Anne." in done.out
     assert "Pass the keyboard to Bertrand." in done.out
+    shown = set()
     for part in done.out.split("Pass the keyboard to ")[1:]:
         name = part.split(".")[0]
-        hands = set(re.findall(r"(\w+)'s hand", part))
+        hands = set(re.findall(r"(\w+)’s hand", part))
         assert hands <= {name}
+        shown |= hands
+    assert shown == {"Anne", "Bertrand"}
 
 
 def test_commands_at_the_prompt(run: Run) -> None:
@@ -95,9 +98,9 @@ def test_commands_at_the_prompt(run: Run) -> None:
     for said in (
         "why ACTION",
         "You can “pass” now.",
-        "That is no answer to what is asked now.",
+        "That does not answer the question.",
         "The action is empty.",
-        "“hop” is not an action.",
+        "“hop” is not a valid action.",
         "write play [1…128]",
         "Choose a number from 1 to",
         "Saved in copy.tricorne.",
@@ -242,3 +245,13 @@ def test_hint(run: Run) -> None:
     assert len(named) == 5
     assert all(f"{number} choose {rank}" in done.out for _, number, rank in named)
     assert all(move.seat != 0 for move in Match.load(Path("a.tricorne")).moves)
+
+
+def test_the_terminal_speaks_french(run: Run) -> None:
+    """Names of cards and characters are translated, and everybody has a name."""
+    for game, said in (("liberte", "Tour 1 sur 4"), ("libertalia", "Tout le monde reçoit l")):
+        save = ("--seed", "7", "--players", "3", "--save", f"{game}.tricorne")
+        done = run("--language", "fr", "play", game, *save, typed="1\n" * 40)
+        assert said in done.out
+        assert not re.search(r"(Place|Joueur) \d", done.out)
+        assert not re.search("Bread|Shortage|Emigration|Parrot|Armorer|Cook|Captain", done.out)

@@ -59,8 +59,8 @@ def test_two_people_play_a_whole_game_and_a_third_watches(url: str) -> None:
     threads.start(play_remote.play, bert, PlayOptions(), RemoteOptions(table=link, name="Bert"))
     threads.join()
     assert "Bert sits down." in anne.shown
-    assert "Anne's hand" in anne.shown
-    assert "Anne's hand" not in bert.shown + carla.shown
+    assert "Anne’s hand" in anne.shown
+    assert "Anne’s hand" not in bert.shown + carla.shown
     results = [re.search(r"Three campaigns .*\n.*\n.*\n", who.shown) for who in (anne, bert, carla)]
     assert results[0]
     assert len({result and result[0] for result in results}) == 1

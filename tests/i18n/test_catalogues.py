@@ -33,8 +33,11 @@ from tricorne.match import Match
 SOURCE = Path(tricorne.__file__).parent
 SPOKEN = re.compile(r"(error|record|components|cli|play|table|bench|check)(-[a-z0-9]+)+")
 GAME_AND_LANGUAGE = list(product(GAMES, LANGUAGES))
-# Keys composed from names: `Game.message`, `Game.why_not`, `Narrator.result` and the help of commands.
-MADE_FROM_NAMES = re.compile(r"[a-z]+-(event|reason|result)-.+|cli-(.+-)?help|cli-(.+-)?option-.+")
+# Keys composed from names: `Game.message`, `Game.why_not`, `Narrator.result`, `name_key` and the help of
+# commands.
+MADE_FROM_NAMES = re.compile(
+    r"[a-z]+-(event|reason|result)-.+|(liberte|libertalia)-(name|the)-.+|cli-(.+-)?help|cli-(.+-)?option-.+"
+)
 
 
 class References(Visitor):

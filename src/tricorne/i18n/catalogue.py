@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tricorne.errors import Argument, BadOption, Message
+from tricorne.i18n.names import NAMED, name_key, with_de
 from tricorne.i18n.seat_numbers import arguments_for_people
 
 FALLBACK = "en"
@@ -20,6 +22,8 @@ SUFFIX = ".ftl"
 # Where a message or a term begins, and where one is referred to.
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+# Functions that messages may call. `web/src/lib/translations.svelte.ts` has the same.
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": with_de}
 
 
 def _directories() -> dict[str, Traversable]:
@@ -67,22 +71,36 @@ class Translations:
             raise MissingMessage(message.key)
         return str(message)
 
+    def name(self, game: str, name: str, *, in_sentence: bool = False) -> str:
+        """Translate the name of a card or a character; a proper name stays as it is."""
+        key = name_key(game, name, in_sentence=in_sentence)
+        return self.say(key) if self.has(key) else name
+
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.key).value
         if pattern is None:
             raise MissingMessage(message.key)
-        arguments = {name: _ungrouped(value) for name, value in arguments_for_people(message).items()}
+        arguments = {
+            name: _ungrouped(self._named(message.key, name, value))
+            for name, value in arguments_for_people(message).items()
+        }
         text, problems = bundle.format_pattern(pattern, arguments)
         if problems and self.strict:
             raise MissingMessage(f"{message}: {problems}")
         return str(text)
+
+    def _named(self, key: str, argument: str, value: Argument) -> Argument:
+        """Translate the name of a card or character in the message of a game."""
+        if argument not in NAMED or not isinstance(value, str):
+            return value
+        return self.name(key.partition("-")[0], value, in_sentence=True)
 
 
 class Catalogue:
     """The messages of one language. A file is parsed when the first of its messages is wanted."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._lock = Lock()
         self._unparsed = catalogue_texts(language)
         self._file_of = {key: file for file, text in self._unparsed.items() for key in ENTRY.findall(text)}

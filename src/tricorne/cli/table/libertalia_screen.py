@@ -45,14 +45,15 @@ class LibertaliaScreen:
         )
         lines = [Text(standing), Text(f"{bag_text} · {self.say('unseen', count=len(view['unseen']))}")]
         for day, tokens in enumerate(view["board"], 1):
-            line = f"{self.say('day', day=day)}: {self._heap(tokens)}"
+            label = self.narrator.translations.say("table-label", label=self.say("day", day=day))
+            line = f"{label} {self._heap(tokens)}"
             lines.append(Text(line, "bold" if day == view["day"] else "dim"))
         if view["ship"]:
             aboard = [
                 self.say(
                     "aboard",
                     number=sailor["rank"],
-                    rank=self.characters[sailor["rank"]],
+                    name=self._name(sailor["rank"]),
                     seat=self.narrator.name(sailor["seat"]),
                 )
                 for sailor in view["ship"]
@@ -64,13 +65,14 @@ class LibertaliaScreen:
         return self.say("heap", **tokens).strip() or self.say("nothing")
 
     def _players(self, view: View) -> RenderableType:
-        names = ("seat", "colour", "score", "doubloons", "hand", "booty", "ready")
+        names = ("number", "seat", "colour", "score", "doubloons", "hand", "booty", "ready")
         grid = Grid(*(self.say(f"column-{name}") for name in names), box=SIMPLE_HEAD)
         for seat in range(view["players"]):
             booty = view["booty"][seat]
             hidden = self.say("some-tokens", count=booty["size"])
             grid.add_row(
-                Text(self._seat(seat), "bold" if seat in view["waiting"] else ""),
+                str(seat),
+                Text(self.narrator.name(seat), "bold" if seat in view["waiting"] else ""),
                 self.say("colour", colour=view["colours"][seat]),
                 str(view["scores"][seat]),
                 str(view["doubloons"][seat]),
@@ -79,11 +81,6 @@ class LibertaliaScreen:
                 self.say("ready") if seat in view["ready"] else "",
             )
         return grid
-
-    def _seat(self, seat: int) -> str:
-        """Format a seat: its index, which actions use, and its name."""
-        name = self.narrator.name(seat)
-        return name if name.endswith(str(seat)) else f"{seat} {name}"
 
     def _homes(self, view: View) -> RenderableType:
         lines = []
@@ -102,7 +99,10 @@ class LibertaliaScreen:
         return ", ".join(self._character(rank) for rank in ranks)
 
     def _character(self, rank: int) -> str:
-        return f"{rank} {self.characters[rank]}"
+        return f"{rank} {self._name(rank)}"
+
+    def _name(self, rank: int) -> str:
+        return self.narrator.translations.name("libertalia", self.characters[rank])
 
     def _hand(self, view: View) -> RenderableType:
         seat = view["seat"]

@@ -28,16 +28,20 @@ class LiberteScreen:
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator = narrator
-        header = narrator.game.trace_header()
-        self.cards: dict[int, dict[str, Any]] = {card["id"]: card for card in header["cards"]}
+        reference = narrator.game.reference()
+        self.cards: dict[int, dict[str, Any]] = {card["id"]: card for card in reference["cards"]}
         self.provinces: dict[int, dict[str, Any]] = {
-            province["number"]: province for province in header["provinces"]
+            province["number"]: province for province in reference["provinces"]
         }
-        self.battles: dict[str, int] = header["battles"]
+        self.battles: dict[str, int] = reference["battles"]
+        self.battle_names: dict[str, str] = reference["battle_names"]
 
     def say(self, key: str, **arguments: Argument) -> str:
         """Translate one of the game's messages."""
         return self.narrator.translations.say(f"liberte-{key}", **arguments)
+
+    def _label(self, key: str) -> str:
+        return self.narrator.translations.say("table-label", label=self.say(key))
 
     def board(self, view: View, observation: Observation | None) -> RenderableType:
         """Draw everything that a seat sees."""
@@ -63,8 +67,9 @@ class LiberteScreen:
         if view["opposition"]:
             government += " · " + self.say("opposition", faction=view["opposition"])
         battle = self.say("no-battle")
-        if str(view["turn"]) in self.battles:
-            battle = self.say("battle", points=self.battles[str(view["turn"])])
+        turn = str(view["turn"])
+        if turn in self.battles:
+            battle = self.say("battle", name=self.battle_names[turn], points=self.battles[turn])
         lost = self.say("lost-battles", count=view["lost_battles"], owed=view["white_owed"])
         royal = self.say("counter-revolution", count=view["counter_revolution"])
         lines += [government, f"{battle} · {lost} · {royal}"]
@@ -73,7 +78,7 @@ class LiberteScreen:
         if any(view["reserve"].values()):
             counts["reserve"] = view["reserve"]
         for name, row in counts.items():
-            blocks.append(f"{self.say(name)}: ").append(self._by_faction(row)).append("   ")
+            blocks.append(f"{self._label(name)} ").append(self._by_faction(row)).append("   ")
         return Panel(Group(*(Text(line) for line in lines), blocks), title=self.say("title"))
 
     def _by_faction(self, row: Mapping[str, int]) -> Text:
@@ -99,7 +104,7 @@ class LiberteScreen:
         return Text(f"{stack['seat']}:{blocks}", STYLES[stack["faction"]])
 
     def _players(self, view: View) -> RenderableType:
-        names = ("seat", "vp", "hand", "tokens", "battle", "votes", "presence")
+        names = ("number", "seat", "vp", "hand", "tokens", "battle", "votes", "presence")
         grid = Grid(*(self.say(f"column-{name}") for name in names), box=SIMPLE_HEAD)
         displays = Text()
         for seat in range(view["players"]):
@@ -110,7 +115,8 @@ class LiberteScreen:
                 displays.append(self.say("display", seat=self.narrator.name(seat)) + " ")
                 displays.append(Text(" · ").join(self.card(card) for card in cards))
             grid.add_row(
-                Text(self._seat(seat), "bold" if seat in view["waiting"] else ""),
+                str(seat),
+                Text(self.narrator.name(seat), "bold" if seat in view["waiting"] else ""),
                 str(view["vp"][seat]),
                 str(view["hands"][seat]["size"]),
                 str(view["tokens"][seat]),
@@ -120,15 +126,10 @@ class LiberteScreen:
             )
         return Group(grid, displays)
 
-    def _seat(self, seat: int) -> str:
-        """Format a seat: its index, by which the map shows stacks, and its name."""
-        name = self.narrator.name(seat)
-        return name if name.endswith(str(seat)) else f"{seat} {name}"
-
     def card(self, card: int) -> Text:
         """Format a card: number, name, colour, value and symbols."""
         about = self.cards[card]
-        text = Text(f"{card} {about['name']}")
+        text = Text(f"{card} {self.narrator.translations.name('liberte', about['name'])}")
         if about["faction"]:
             letter = self.say("letter", faction=about["faction"])
             text.append(f" {letter}{about['value']}", STYLES[about["faction"]])
@@ -141,7 +142,7 @@ class LiberteScreen:
 
     def _beside_the_deck(self, view: View) -> RenderableType:
         shown = [self.card(card) for card in view["face_up"] if card]
-        text = Text(f"{self.say('face-up')}: ").append(Text(" · ").join(shown))
+        text = Text(f"{self._label('face-up')} ").append(Text(" · ").join(shown))
         sizes = self.say("deck", deck=view["deck"], discards=len(view["discards"]), box=len(view["box"]))
         lines = [text, Text(sizes)]
         if view["in_play"]:

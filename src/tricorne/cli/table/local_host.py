@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from rich.text import Text
 
@@ -16,6 +17,9 @@ from tricorne.games.events import Event
 from tricorne.games.game import Observation, Result
 from tricorne.i18n.narration import Narrator
 from tricorne.match import Match
+
+# How far apart the names of two neighbours are in a list: no six seats share one.
+NAME_STEP = 3
 
 
 class LocalHost:
@@ -40,7 +44,7 @@ class LocalHost:
         self.people: Sequence[int] = tuple(people)
         self.bots = bots
         self.components = components
-        self.narrator = Narrator(terminal.translations, match.game, match.names)
+        self.narrator = Narrator(terminal.translations, match.game, self._names())
         self.commands: Mapping[str, Callable[[str], None]] = {"save": self._save}
         self.started = True
         self._notices: list[Text] = []
@@ -48,6 +52,16 @@ class LocalHost:
         self._moves_shown = dict.fromkeys(range(match.players + 1), 0)
         self._notices_shown = dict.fromkeys(range(match.players + 1), 0)
         match.save(path)
+
+    def _names(self) -> list[str]:
+        """Return the names of the seats; people and bots without one get a name as on the pages."""
+        start = crc32(self.match.seed.encode())
+        names = list(self.match.names) + [""] * (self.players - len(self.match.names))
+        for seat in (seat for seat, name in enumerate(names) if not name):
+            listed = "web-bot-names" if seat in self.bots else "web-guest-names"
+            choices = self.terminal.translations.say(listed).split(",")
+            names[seat] = choices[(start + NAME_STEP * seat) % len(choices)].strip()
+        return names
 
     @property
     def version(self) -> int:

@@ -5,7 +5,7 @@ error-database-file = SQLite needs a file on disk. Write { $right }
 error-database-kind = Databases of the kind “{ $kind }” are not supported. Write { $right }
 error-database-driver = PostgreSQL needs a driver that is not installed: make install EXTRAS=postgres
 error-database-open = The database { $database } cannot be opened: { $problem }
-error-database-served = Another server already uses { $database }, and the two would not see each other's changes. Stop it first, or use PostgreSQL for several servers.
+error-database-served = Another server already uses { $database }, and the two would not see each other’s changes. Stop it first, or use PostgreSQL for several servers.
 error-database-linked = The file { $database } has a second name (a hard link). SQLite stores new data in a second file next to it, by its name, so using two names would lose moves. Remove the other name.
 error-database-newer = The database { $database } was created by a newer Tricorne: it has revision { $found }, which Tricorne { $version } does not know. Use the newer version.
 error-database-empty = { $database } has no tables of Tricorne. “tricorne serve” creates them, and “tricorne admin restore” restores them.

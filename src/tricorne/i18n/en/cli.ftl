@@ -109,7 +109,7 @@ play-help =
     why ACTION   why an action can be done now, or not
     hint         what a strong bot would do, with its chances
     board        draw everything again
-    log          all that you have seen happen
+    log          everything you have seen happen
     undo         take back your last move, as long as it told you nothing new
     quit         leave; the game can be continued later
     Enter        list the choices again

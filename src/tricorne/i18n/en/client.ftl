@@ -62,6 +62,8 @@ table-line-propose = { $what ->
 }
 table-line-agree = { $seat } agrees.
 table-line-refuse = { $seat } does not agree.
+table-line-continue = A game that was begun in a browser continues here.
+table-line-redeal = The browser’s page knew the cards, so everything hidden is dealt anew. Only the seats of the person who brought the game keep their hands.
 table-line-rewind = All agree: the game goes back to where { $to ->
     [one] one move
    *[other] { $to } moves

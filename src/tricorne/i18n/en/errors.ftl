@@ -10,7 +10,7 @@ error-option-unknown = There is no option “{ $option }”. There are: { $right
 error-backend-unknown = There is no backend “{ $backend }”. There are: { $right }.
 error-backend-missing = The backend “{ $backend }” is not installed ({ $problem }). Install the extra: pip install "tricorne[native]", or in a clone: make install EXTRAS=native.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $right }.
-error-option-form = “{ $text }” is not an option: write name=value, for example { $example }.
+error-option-form = “{ $text }” is not a valid option: write name=value, for example { $example }.
 error-option-twice = The option “{ $option }” is given twice.
 error-players = { $game } is played by { $low } to { $high } people, not by { $players }.
 error-seed = “{ $seed }” cannot be a seed: it must be one line of at most { $most } printable characters, without a space at either end.
@@ -27,13 +27,14 @@ error-number = { $what } must be { $low } or more, not { $value }.
 
 error-action-empty = The action is empty. An action begins with one of: { $verbs }.
 error-action-operands = “{ $text }” has too few or too many parts: write { $form }.
-error-action-unknown = “{ $text }” is not an action. An action begins with one of: { $verbs }.
+error-action-unknown = “{ $text }” is not a valid action. An action begins with one of: { $verbs }.
 error-illegal-action = { $seat } may not “{ $action }” now.
 error-undo-nothing = There is nothing to undo.
-error-undo-other = The last move was { $seat }'s; you can only undo your own.
+error-undo-other = The last move was { $seat }’s; you can only undo your own.
 error-undo-turn = That move ended the turn, so it cannot be undone.
 error-undo-together = Everybody chooses at the same time here: choose again instead of undoing.
 error-undo-informed = That move revealed something new, so it cannot be undone.
+error-rewind-redealt = The game cannot go back to { $to } moves: after { $first } moves, the hidden cards were dealt anew.
 
 components-not-toml = { $file }, line { $line }: this is not TOML. { $problem }
 components-unreadable = { $file } cannot be read: { $problem }
@@ -72,12 +73,13 @@ record-move = { $file }, line { $line }: this is not a move.
 record-line-long = { $file }, line { $line }: the line has { $length } characters; the maximum is { $most }.
 record-moves-many = { $file }, line { $line }: no game has more than { $most } moves.
 record-seat = { $file }, line { $line }: there is no seat { $seat }; seats are 0 to { $last }.
-record-wrong-seat = { $file }, line { $line }: it is not seat { $seat }'s turn here, but seat { $right }'s.
+record-wrong-seat = { $file }, line { $line }: it is not seat { $seat }’s turn here, but seat { $right }’s.
 record-illegal = { $file }, line { $line }: seat { $seat } may not “{ $action }” here.
 record-after-end = { $file }, line { $line }: the game is over, but there is another move.
 record-after-result = { $file }, line { $line }: nothing may follow the result.
 record-result-form = { $file }, line { $line }: “{ $text }” is not a result; write, for example, “{ $right }”.
 record-stream = { $file }, line { $line }: “{ $text }” is not the number of the next random stream. Streams are numbered consecutively, with at least one move in between: { $right }
+record-redeal = { $file }, line { $line }: “{ $text }” does not say who keeps their hands and from which seed the hidden cards are dealt anew, with at least one move since the last such line. Write for example: { $right }
 record-result-early = { $file }, line { $line }: there is a result, but the game is not over.
 record-result-wrong = { $file }, line { $line }: the result is “{ $text }”, but the moves lead to “{ $right }”.
 error-game-missing = Which game? “tricorne games” lists them.

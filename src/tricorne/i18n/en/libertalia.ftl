@@ -56,6 +56,69 @@ libertalia-doubloons = { $doubloons ->
    *[other] { $doubloons } doubloons
 }
 
+## The characters: their names, and the same within a sentence
+
+libertalia-name-parrot = Parrot
+libertalia-the-parrot = the Parrot
+libertalia-name-monkey = Monkey
+libertalia-the-monkey = the Monkey
+libertalia-name-beggar = Beggar
+libertalia-the-beggar = the Beggar
+libertalia-name-recruiter = Recruiter
+libertalia-the-recruiter = the Recruiter
+libertalia-name-cabin-boy = Cabin Boy
+libertalia-the-cabin-boy = the Cabin Boy
+libertalia-name-preacher = Preacher
+libertalia-the-preacher = the Preacher
+libertalia-name-barkeep = Barkeep
+libertalia-the-barkeep = the Barkeep
+libertalia-name-waitress = Waitress
+libertalia-the-waitress = the Waitress
+libertalia-name-carpenter = Carpenter
+libertalia-the-carpenter = the Carpenter
+libertalia-name-french-officer = French Officer
+libertalia-the-french-officer = the French Officer
+libertalia-name-voodoo-witch = Voodoo Witch
+libertalia-the-voodoo-witch = the Voodoo Witch
+libertalia-name-freed-slave = Freed Slave
+libertalia-the-freed-slave = the Freed Slave
+libertalia-name-mutineer = Mutineer
+libertalia-the-mutineer = the Mutineer
+libertalia-name-brute = Brute
+libertalia-the-brute = the Brute
+libertalia-name-gunner = Gunner
+libertalia-the-gunner = the Gunner
+libertalia-name-topman = Topman
+libertalia-the-topman = the Topman
+libertalia-name-spanish-spy = Spanish Spy
+libertalia-the-spanish-spy = the Spanish Spy
+libertalia-name-cook = Cook
+libertalia-the-cook = the Cook
+libertalia-name-bosun = Bosun
+libertalia-the-bosun = the Bosun
+libertalia-name-armorer = Armorer
+libertalia-the-armorer = the Armorer
+libertalia-name-merchant = Merchant
+libertalia-the-merchant = the Merchant
+libertalia-name-surgeon = Surgeon
+libertalia-the-surgeon = the Surgeon
+libertalia-name-treasurer = Treasurer
+libertalia-the-treasurer = the Treasurer
+libertalia-name-gambler = Gambler
+libertalia-the-gambler = the Gambler
+libertalia-name-governor-s-daughter = Governor’s Daughter
+libertalia-the-governor-s-daughter = the Governor’s Daughter
+libertalia-name-quartermaster = Quartermaster
+libertalia-the-quartermaster = the Quartermaster
+libertalia-name-granny-wata = Granny Wata
+libertalia-the-granny-wata = Granny Wata
+libertalia-name-first-mate = First Mate
+libertalia-the-first-mate = the First Mate
+libertalia-name-captain = Captain
+libertalia-the-captain = the Captain
+libertalia-name-spanish-governor = Spanish Governor
+libertalia-the-spanish-governor = the Spanish Governor
+
 ## What happens
 
 libertalia-event-campaign = Campaign { $campaign } begins.
@@ -64,14 +127,14 @@ libertalia-event-laid-out = Day { $day }:{ libertalia-heap }.
 libertalia-event-day = The sun rises on day { $day }.
 libertalia-event-chose = { $seat } chooses { $rank }.
 libertalia-event-chose-hidden = { $seat } has chosen.
-libertalia-event-changed = { $seat } prefers { $rank }.
+libertalia-event-changed = { $seat } chooses { $rank } instead.
 libertalia-event-played = { $seat } sends { $rank } aboard.
 libertalia-event-died = { $seat } loses { $rank } to the cemetery.
-libertalia-event-handed-on = The Monkey of { $seat } hands { $count ->
+libertalia-event-handed-on = { $seat }’s Monkey hands { $count ->
     [one] a cursed relic
    *[other] { $count } cursed relics
-} on to { $owner }.
-libertalia-event-begged = { $owner } gives { libertalia-doubloons } to the Beggar of { $seat }.
+} to { $owner }.
+libertalia-event-begged = { $owner } gives { libertalia-doubloons } to { $seat }’s Beggar.
 libertalia-event-recruited = { $seat } takes { $rank } back from the den.
 libertalia-event-operated = { $seat } takes { $rank } back from the cemetery.
 libertalia-event-operated-hidden = { $seat } takes a character back from the cemetery.
@@ -79,19 +142,19 @@ libertalia-event-kept = The Preacher lets { $seat } keep { libertalia-a-kind }, 
 libertalia-event-returned = { $seat } returns { libertalia-tokens } to the bag.
 libertalia-event-gained = { $seat } gains { libertalia-doubloons } ({ $rank }).
 libertalia-event-paid = { $seat } pays { libertalia-doubloons } ({ $rank }).
-libertalia-event-struck-down = The Brute of { $seat } throws { $rank } of { $owner } off the ship.
-libertalia-event-shot = The Gunner of { $seat } hits { $rank } in the den of { $owner }.
+libertalia-event-struck-down = { $seat }’s Brute throws { $rank } of { $owner } overboard.
+libertalia-event-shot = { $seat }’s Gunner hits { $rank } in { $owner }’s den.
 libertalia-event-draw = { $seat } draws from the bag:{ libertalia-heap }.
 libertalia-event-traded = { $seat } trades { libertalia-tokens } for { libertalia-doubloons }.
-libertalia-event-looted = { $rank } takes { libertalia-a-kind } for { $seat }.
-libertalia-event-sabered = The saber of { $seat } hits { $rank } in the den of { $owner }.
-libertalia-event-empty-handed = { $rank } of { $seat } finds nothing left to take.
-libertalia-event-went-home = { $rank } goes home to the den of { $seat }.
+libertalia-event-looted = { $seat } takes { libertalia-a-kind } with { $rank }.
+libertalia-event-sabered = { $seat }’s saber hits { $rank } in { $owner }’s den.
+libertalia-event-empty-handed = { $seat } finds no booty left for { $rank }.
+libertalia-event-went-home = { $seat } brings { $rank } home to the den.
 libertalia-event-sold = { $seat } sells a treasure map for { libertalia-doubloons }.
 libertalia-event-declined = { $seat } keeps the treasure map.
 libertalia-event-rest = The day of rest after campaign { $campaign }.
-libertalia-event-added = { $rank } brings { $seat } { libertalia-doubloons }.
-libertalia-event-lost = { $rank } costs { $seat } { libertalia-doubloons }.
+libertalia-event-added = { $seat } gets { libertalia-doubloons } for { $rank }.
+libertalia-event-lost = { $seat } loses { libertalia-doubloons } for { $rank }.
 libertalia-event-scored = { $seat } moves up { $gain } on the score track, to { $score }.
 libertalia-event-over = The three campaigns are over.
 
@@ -103,17 +166,17 @@ libertalia-result-campaigns = Three campaigns have been played.
 
 libertalia-reason-game-over = The game is over.
 libertalia-reason-not-your-decision = It is not your decision now.
-libertalia-reason-not-asked = That is no answer to what is asked now.
-libertalia-reason-not-in-hand = { $rank } is not in your hand.
-libertalia-reason-not-in-den = { $rank } is not in your den.
-libertalia-reason-not-in-cemetery = { $rank } is not in your cemetery.
+libertalia-reason-not-asked = That does not answer the question.
+libertalia-reason-not-in-hand = Your hand does not have { $rank }.
+libertalia-reason-not-in-den = Your den does not have { $rank }.
+libertalia-reason-not-in-cemetery = Your cemetery does not have { $rank }.
 libertalia-reason-no-such-token = You have no token of that kind.
 libertalia-reason-too-few-tokens = You have fewer than { $count } tokens of that kind.
 libertalia-reason-not-on-board = There is no token of that kind today.
 libertalia-reason-no-such-seat = Nobody sits there.
-libertalia-reason-not-in-that-den = { $rank } is not in the den of { $owner }.
+libertalia-reason-not-in-that-den = { $owner }’s den does not have { $rank }.
 libertalia-reason-own-character = A saber never hits your own characters.
-libertalia-reason-no-neighbour = A saber reaches only your direct neighbours, and { $owner } is none.
+libertalia-reason-no-neighbour = A saber reaches only your direct neighbours, and { $owner } is not one of them.
 
 ## What is asked
 

@@ -11,10 +11,11 @@ libertalia-bag = Bag: { $count } tokens
 libertalia-bag-open = Bag:{ libertalia-heap }
 libertalia-unseen = Characters that nobody has seen yet: { $count }
 libertalia-ship = On the ship: { $characters }
-libertalia-aboard = { $number } { $rank } ({ $seat })
+libertalia-aboard = { $number } { $name } ({ $seat })
 libertalia-day = Day { $day }
 libertalia-nothing = nothing
-libertalia-column-seat = Seat
+libertalia-column-number = No.
+libertalia-column-seat = Player
 libertalia-column-colour = Colour
 libertalia-column-score = Score
 libertalia-column-doubloons = Doubloons
@@ -26,10 +27,10 @@ libertalia-some-tokens = { $count ->
     [one] one token
    *[other] { $count } tokens
 }
-libertalia-den = { $seat }'s den: { $characters }
-libertalia-cemetery = { $seat }'s cemetery: { $characters }
-libertalia-cemetery-more = and { $count } that you cannot be sure of
-libertalia-hand = { $seat }'s hand
+libertalia-den = { $seat }’s den: { $characters }
+libertalia-cemetery = { $seat }’s cemetery: { $characters }
+libertalia-cemetery-more = and { $count } that nobody can be sure of
+libertalia-hand = { $seat }’s hand
 libertalia-chosen = (chosen)
 libertalia-legend = Characters go by their rank: on the ship the lowest acts first by day, and the highest takes booty first at dusk. A chosen character may be changed until everybody has chosen.
 
@@ -41,12 +42,12 @@ libertalia-does-5 = dusk: takes no booty
 libertalia-does-6 = day: keep one booty token only; rest: 5 doubloons
 libertalia-does-7 = night: 1 doubloon
 libertalia-does-8 = night: you may sell a treasure map for 3 doubloons
-libertalia-does-9 = day: lose half your doubloons; rest: 10 doubloons
+libertalia-does-9 = day: lose half your doubloons, rounded down; rest: 10 doubloons
 libertalia-does-10 = day: 5 doubloons if you have fewer than 9
 libertalia-does-11 = day: 2 doubloons for each character in your cemetery
 libertalia-does-12 = night: 1 doubloon for each character above 12 in your den
 libertalia-does-13 = night: the lowest other character in your den dies; 2 doubloons
-libertalia-does-14 = day: throws the highest character off the ship
+libertalia-does-14 = day: throws the highest character overboard
 libertalia-does-15 = day: pay 3 doubloons and hit a character in any den
 libertalia-does-16 = rest: 5 doubloons if no den holds fewer characters than yours
 libertalia-does-17 = day: your Spanish officers go back; draw as many tokens

@@ -23,8 +23,23 @@ liberte-contest = { $contest ->
     [opposition] the opposition
     [first] first place in the government
     [second] second place in the government
-   *[lead] the lead of the opposition
+   *[lead] leading the opposition
 }
+
+## The special cards: their names, and the same within a sentence
+
+liberte-name-bread-shortage = Bread Shortage
+liberte-the-bread-shortage = Bread Shortage
+liberte-name-emigration = Emigration
+liberte-the-emigration = Emigration
+liberte-name-religious-problems = Religious Problems
+liberte-the-religious-problems = Religious Problems
+liberte-name-guillotine = Guillotine
+liberte-the-guillotine = Guillotine
+liberte-name-purge = Purge
+liberte-the-purge = Purge
+liberte-name-terror = Terror
+liberte-the-terror = Terror
 
 ## What happens
 
@@ -34,9 +49,9 @@ liberte-event-reserve = { $count } { liberte-colour } { $count ->
     [one] block comes
    *[other] blocks come
 } into the supply.
-liberte-event-took-back = { $seat } takes { $card } back from the display into the hand.
+liberte-event-took-back = { $seat } takes { $card } back from the display.
 liberte-event-discarded = { $seat } discards { $card }.
-liberte-event-took = { $seat } takes { $card } from beside the deck.
+liberte-event-took = { $seat } takes the face-up card { $card }.
 liberte-event-drew = { $seat } draws { $card }.
 liberte-event-drew-hidden = { $seat } draws a card.
 liberte-event-faced = { $card } is turned face up.
@@ -52,18 +67,18 @@ liberte-event-placed = { $seat } places a { liberte-colour } block in { $provinc
    *[other] a stack of { $height }
 }.
 liberte-event-to-battle = { $seat } puts a token into the battle box, and has { $count } there.
-liberte-event-placed-nothing = { $card } places nothing for { $seat }.
+liberte-event-placed-nothing = { $seat } can place nothing with { $card }.
 liberte-event-removed = { $seat } removes { $count ->
     [one] a block
    *[other] { $count } blocks
 } of { $owner } from { $province }.
-liberte-event-struck = { $seat } strikes { $card } from the display of { $owner }{ $returned ->
+liberte-event-struck = { $seat } strikes { $card } from { $owner }’s display{ $returned ->
     [1] ; the card leaves the game
    *[other] {""}
 }.
 liberte-event-kept = { $seat } keeps { $card } in the display.
-liberte-event-dropped = { $seat } lets { $card } go.
-liberte-event-supply-empty = There are no { liberte-colour } blocks left in the supply: this round is the last.
+liberte-event-dropped = { $seat } discards { $card }.
+liberte-event-supply-empty = The supply of { liberte-colour } blocks is empty: this round is the last.
 liberte-event-tie = { $contest ->
     [province] A tie in { $province }.
    *[other] A tie for { liberte-contest }.
@@ -83,12 +98,12 @@ liberte-event-elected = { $seat } wins { $province } for the { liberte-faction }
 liberte-event-nobody-elected = Nobody wins { $province }.
 liberte-event-cleared = { $province } is cleared.
 liberte-event-province-points = { $seat } gets { $points } VP for { $province }.
-liberte-event-stepped-back = The { liberte-faction } go back a space on the election track.
+liberte-event-stepped-back = The { liberte-faction } move one space back on the election track.
 liberte-event-government = The { liberte-faction } form the government.
 liberte-event-opposition = The { liberte-faction } are the opposition.
 liberte-event-award = { $seat } gets { $points } VP for { liberte-contest }.
 liberte-event-presence = { $seat } has presence in the government.
-liberte-event-claimed = { $seat } calls the counter-revolution.
+liberte-event-claimed = { $seat } claims the counter-revolution.
 liberte-event-over = { $ending ->
     [landslide] The Radicals win by a landslide!
     [counter_revolution] The counter-revolution has won!
@@ -105,10 +120,10 @@ liberte-result-counter-revolution = A Royalist counter-revolution.
 
 liberte-reason-game-over = The game is over.
 liberte-reason-not-your-decision = It is not your decision now.
-liberte-reason-not-asked = That is no answer to what is asked now.
+liberte-reason-not-asked = That does not answer the question.
 liberte-reason-not-in-hand = That card is not in your hand.
-liberte-reason-not-face-up = That card is not face up beside the deck.
-liberte-reason-not-in-a-display = That card is in nobody's display.
+liberte-reason-not-face-up = That card is not one of the face-up cards.
+liberte-reason-not-in-a-display = That card is in nobody’s display.
 liberte-reason-not-in-your-display = That card is not in your display.
 liberte-reason-no-card-to-take = There is no card to take, neither face up nor in the deck.
 liberte-reason-deck-empty = The deck is empty.
@@ -118,10 +133,10 @@ liberte-reason-not-value-one = Only a card of value 1 can be the second one.
 liberte-reason-special-already-played = You have played a special card in this action already.
 liberte-reason-card-already-played = You have played your club or personality of this action already.
 liberte-reason-other-region = That is in another region.
-liberte-reason-no-place-in-region = The block of that card finds no place in the region of your first one.
+liberte-reason-no-place-in-region = There is no room for the block of that card in the region of your first one.
 liberte-reason-needs-presence = That card needs presence in the government.
-liberte-reason-needs-radical-government = That card needs a government of the Radicals.
-liberte-reason-no-target = There is nothing that the card could hit.
+liberte-reason-needs-radical-government = That card needs a Radical government.
+liberte-reason-no-target = There is nothing that this card can hit.
 liberte-reason-no-supply = There is no block of that colour left in the supply.
 liberte-reason-stack-full = Your stack there has three blocks already.
 liberte-reason-other-colour = Your stack there has another colour.
@@ -141,8 +156,8 @@ liberte-reason-not-white-personality = The card hits only Royalist personalities
 liberte-reason-not-personality = The card hits only personalities.
 liberte-reason-not-general = Only a general counts in a battle.
 liberte-reason-card-does-not-count = That card does not count in this tie.
-liberte-reason-claim-not-needed = The counter-revolution is spotted by itself in this game; nobody has to call it.
-liberte-reason-claim-unfounded = The counter-revolution has not come about.
+liberte-reason-claim-not-needed = The counter-revolution is detected automatically in this game; nobody has to claim it.
+liberte-reason-claim-unfounded = There is no counter-revolution yet.
 
 ## What is asked
 
@@ -154,8 +169,8 @@ liberte-ask-gain = Take a card.
 liberte-ask-again = You may take a second card of value 1.
 liberte-ask-place = Place a block of { $card } ({ $left } left).
 liberte-ask-target = What does { $card } hit?
-liberte-ask-strike = { $card } may strike a card too.
-liberte-ask-clean = Keep { $card } in your display, or let it go?
+liberte-ask-strike = You may also strike a card with { $card }.
+liberte-ask-clean = Keep { $card } in your display, or discard it?
 liberte-ask-more = Play another card, or end your action.
 liberte-ask-advance = A tie for { liberte-contest }: advance a card or none.
 liberte-ask-advance-province = A tie in { $province }: advance a card or none.
@@ -164,15 +179,15 @@ liberte-ask-nothing = Nothing is asked.
 ## What can be done
 
 liberte-action-pass = do nothing this time
-liberte-action-draw = the top card of the deck
+liberte-action-draw = draw the top card of the deck
 liberte-action-done = keep the rest
-liberte-action-end = your action is over
-liberte-action-battle = a token into the battle box
-liberte-action-skip = leave it
-liberte-action-keep = into your display
-liberte-action-drop = out of your hands
+liberte-action-end = end your action
+liberte-action-battle = send a token to the battle box
+liberte-action-skip = place nothing, or strike nothing
+liberte-action-keep = keep it in your display
+liberte-action-drop = discard it
 liberte-action-decline = advance nothing
-liberte-action-claim = the counter-revolution
+liberte-action-claim = claim the counter-revolution
 liberte-action-play = { $card }
 liberte-action-take = { $card }
 liberte-action-discard = { $card }
@@ -199,23 +214,27 @@ liberte-track = Election track
 liberte-government = Government: { liberte-faction }
 liberte-opposition = Opposition: { liberte-faction }
 liberte-no-government = No government yet
-liberte-battle = The battle: { $points } VP
+liberte-battle = Battle of { $name }: { $points } VP
 liberte-no-battle = No battle this turn
-liberte-lost-battles = Lost battles: { $count } ({ $owed } owed)
+liberte-lost-battles = Lost battles: { $count }{ $owed ->
+    [0] {""}
+   *[other] { " " }({ $owed } white still owed)
+}
 liberte-counter-revolution = Counter-revolution: { $count } of 7
 liberte-face-up = Face up
 liberte-deck = Deck: { $deck } · discards: { $discards } · out of the game: { $box }
 liberte-in-play = In play: { $card }
-liberte-column-seat = Seat
+liberte-column-number = No.
+liberte-column-seat = Player
 liberte-column-vp = VP
 liberte-column-hand = Hand
 liberte-column-tokens = Tokens
 liberte-column-battle = Battle box
 liberte-column-votes = Votes B/W/R
 liberte-column-presence = Presence
-liberte-display = { $seat }'s display:
+liberte-display = { $seat }’s display:
 liberte-presence = yes
-liberte-hand = { $seat }'s hand
+liberte-hand = { $seat }’s hand
 liberte-column-card = Card
 liberte-column-faction = Faction
 liberte-column-region = Region
@@ -225,4 +244,4 @@ liberte-type-club = club, anywhere
 liberte-mark-cannon = cannon
 liberte-mark-sans-culottes = sans-culottes
 liberte-mark-general = general
-liberte-legend = A stack reads “2:RRR”: the owner's seat, then a letter for each block: B Moderates (blue), W Royalists (white), R Radicals (red). ⚜ counts for the counter-revolution, ★ gives VP in turns 3 and 4.
+liberte-legend = A stack reads “2:RRR”: the number of its owner, then a letter for each block: B Moderates (blue), W Royalists (white), R Radicals (red). ⚜ counts for the counter-revolution, ★ gives VP in turns 3 and 4.

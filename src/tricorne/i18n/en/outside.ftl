@@ -7,7 +7,7 @@ error-bot-system = “{ $bot }”: programs can only play on Linux and macOS. A 
 error-bot-import = “{ $bot }”: { $source } cannot be loaded: { $problem }
 error-bot-class = “{ $bot }”: { $source } has no class { $found } that is a subclass of tricorne.bots.Bot.
 error-bot-made = “{ $bot }”: creating the bot failed: { $problem }
-error-resume-own = { $file } was played with somebody's own programs. To run them here, name them yourself: --seats '{ $seats }'. To go on without them, name others.
+error-resume-own = { $file } was played with somebody’s own programs. To run them here, name them yourself: --seats '{ $seats }'. To go on without them, name others.
 error-seats-quotes = “{ $text }”: a quotation mark is missing.
 
 ## What a bot did wrong, during a game

@@ -6,6 +6,7 @@ table-result = { $reason } { $count ->
    *[other] { $winners } share the win.
 }
 table-points = { $seat }: { $points }
+table-label = { $label }:
 game-title = { $game ->
     [liberte] Liberté
     [libertalia] Libertalia
@@ -16,6 +17,7 @@ game-title = { $game ->
 unrated-branch = Not rated: this game continues another one.
 unrated-replay = Not rated: this is a replay of a record.
 unrated-lesson = Not rated: this is a lesson.
+unrated-continued = Not rated: this game was begun in a browser.
 unrated-unwanted = Not rated: the table was created as unrated.
 unrated-dealt-old = Not rated: this game was dealt before deals were verifiable.
 unrated-bot = Not rated: a bot has one of the seats.

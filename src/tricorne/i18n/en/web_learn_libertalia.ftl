@@ -21,7 +21,7 @@ web-learn-libertalia-loot =
     Goods are worth 1, the relic costs 3. Take the goods.
 web-learn-libertalia-night-1 =
     Home to the den
-    Your Armorer is in your den now. Characters with a moon act there every night. On the ship a character acts once; in the den it can earn every night.
+    Your Armorer is in your den now. Day actions happen once; night actions repeat every night, as long as the character stays in your den.
 web-learn-libertalia-night =
     Send the Freed Slave
     Every night he brings a doubloon for each character above 12 in your den: the Armorer counts. The earlier he comes home, the better.
@@ -60,7 +60,7 @@ web-learn-libertalia-cabin-boy-1 =
     Your neighbours have high cards left; you would be late and get what is left, perhaps the officer. The Quartermaster would bring 4 now, and cost 8 tomorrow.
 web-learn-libertalia-cabin-boy =
     Send the Cabin Boy
-    He takes no booty at all: nothing can happen to him. After today comes the day of rest.
+    He takes no booty at all, so no officer can kill him today. After today comes the day of rest.
 web-learn-libertalia-brute-leap =
     Day of rest, and out again
     Doubloons, booty and what the characters bring are added up. Dens and purses are cleared; everybody gets six new characters, and keeps what was in hand.
@@ -111,7 +111,7 @@ web-learn-libertalia-ask-order-high = The Captain does both first
 web-learn-libertalia-ask-order-high-why = At dusk, yes. By day the lowest rank begins.
 web-learn-libertalia-ask-order-turn = Whoever sits first in the round
 web-learn-libertalia-ask-order-turn-why = Seats do not matter, only rank, and influence between equals.
-web-learn-libertalia-ask-maps = What are two treasure maps worth at the day of rest?
+web-learn-libertalia-ask-maps = What are two treasure maps worth on the day of rest?
 web-learn-libertalia-ask-maps-eight = 8 doubloons
 web-learn-libertalia-ask-maps-eight-why = Only complete sets of three count.
 web-learn-libertalia-ask-maps-nothing = Nothing

@@ -3,10 +3,10 @@
 
 web-learn-liberte-play-1 =
     France, 1789
-    Red Radicals, blue Moderates, white Royalists: three factions want to govern. You are none of them. You support whichever serves you, with the cards in your hand.
+    Red Radicals, blue Moderates, white Royalists: three factions want to govern. You belong to none of them. You support whichever serves you, with the cards in your hand.
 web-learn-liberte-play-2 =
     Three ways to win
-    Most victory points after four turns. Or a red landslide: 17 red votes in one election. Or a white counter-revolution: seven lilies. The two meters show how near the sudden ends are; keep an eye on them.
+    Most victory points after four turns. Or a red landslide: 17 red votes in one election. Or a white counter-revolution: seven provinces with a fleur-de-lis, the lily of the king. The two meters show how near the sudden ends are; keep an eye on them.
 web-learn-liberte-play-3 =
     A card
     Its spine shows colour and value: three white blocks. The colour of the spine is the region in which they go. { $one } and { $two } have already played; now it is your turn.
@@ -15,10 +15,10 @@ web-learn-liberte-play =
     Louis-Joseph de Condé: three white blocks for the Est. Choose his card in your hand.
 web-learn-liberte-place =
     Place a block
-    Every block goes to a province of the region. Lorraine has a lily: set the first one there.
+    Every block goes to a province of the region. Lorraine has a fleur-de-lis, a lily for short: set the first block there.
 web-learn-liberte-place-second =
     Another province
-    You may spread the blocks. One block alone may win a whole province. Take Alsace.
+    You may spread the blocks. One block alone may win a whole province. Choose Alsace.
 web-learn-liberte-place-third =
     The third
     And Bourgogne. A stack can have up to three blocks, a province up to three stacks, and only one of them yours.
@@ -36,7 +36,7 @@ web-learn-liberte-take-leap =
     Everybody takes one action after another, again and again. You play two more cards in the west, and place blue blocks: any colour may serve you.
 web-learn-liberte-take-1 =
     Your hand runs low
-    Instead of playing you can take a card: one of the three beside the deck, or blindly from the deck.
+    Instead of playing you can take a card: one of the three face-up cards, or the top card of the deck, unseen.
 web-learn-liberte-take =
     Take La Rouërie
     Two white blocks for the Ouest, where lilies grow in many provinces. Take the card.
@@ -78,16 +78,16 @@ web-learn-liberte-advance-leap =
     Province by province. Where the highest stacks are level, those who are tied may advance a card.
 web-learn-liberte-advance-1 =
     A tie in Dauphiné
-    Your two blue blocks against two white ones of { $one }, who holds back. A blue card from your display would win the vote. All advanced cards are discarded.
+    Your two blue blocks against two white ones of { $one }, who advances nothing. A blue card from your display would win the vote. All advanced cards are discarded.
 web-learn-liberte-advance =
     Advance a small one
     Le Chapelier has value 1; that is enough against nothing. Keep the strong cards for later.
 web-learn-liberte-general-1 =
     The Royalists govern
-    Most votes: white forms the government. { $one } held most of them: 5 points, and 3 more for the lead of the opposition. You were second in the government: 2 points.
+    Most votes: white forms the government. { $one } held most of them: 5 points, and 3 more for leading the opposition. You were second in the government: 2 points.
 web-learn-liberte-general-2 =
     Presence
-    You held white votes, so you have presence in the government. Some specials ask for it. And your displayed cards are back in your hand.
+    You held white votes, so you have presence in the government. Some specials need it. And the cards of your display are back in your hand.
 web-learn-liberte-general =
     A general
     From turn II on there is a battle: Valmy, 4 points. You need a token in the battle box and a general on display. Play La Fayette: he has both signs.
@@ -99,7 +99,7 @@ web-learn-liberte-keep-general =
     Only a general on display can win. Keep him.
 web-learn-liberte-white-leap =
     A year of misfortune
-    { $two } purges La Fayette from your display: nobody can lead, the battle is lost. The second election is held; you get 5 points. Then turn III begins.
+    { $two } uses Purge on La Fayette in your display: nobody can lead the army, and the battle is lost. The second election is held; you get 5 points. Then turn III begins.
 web-learn-liberte-white-1 =
     Look at the white meter
     From turn III on, seven lilies under white end the game at once. A lost battle counts as one. There are four already. Then points are worth nothing: most white blocks win, and you hold most of them.
@@ -114,10 +114,10 @@ web-learn-liberte-languedoc-second =
     Only a white stack that is higher than all others counts. A second block.
 web-learn-liberte-provence =
     Provence
-    The third block in Provence, a lily too.
+    Put the third block in Provence. There, one white against one blue of { $one } is only a tie, so this lily does not count yet. But every white block of yours does, if it comes to the end.
 web-learn-liberte-keep-white =
     White on display counts too
-    At a counter-revolution the white blocks on your cards count, in hand and on display. Keep him.
+    In a counter-revolution the white blocks on your cards count, in hand and on display. Keep him.
 web-learn-liberte-decide-leap =
     Once around
     The others see it coming, but can’t stop you any more.
@@ -159,7 +159,7 @@ web-learn-liberte-ask-tie-points = More victory points than the other
 web-learn-liberte-ask-tie-points-why = Points do not break this tie.
 web-learn-liberte-ask-battle = What do you need to win a battle?
 web-learn-liberte-ask-battle-tokens = The most tokens in the box
-web-learn-liberte-ask-battle-tokens-why = Not alone: without a general they are worth nothing.
+web-learn-liberte-ask-battle-tokens-why = Not on their own: without a general they are worth nothing.
 web-learn-liberte-ask-battle-both = A token in the box, and a general on display
 web-learn-liberte-ask-battle-both-why = Yes; among those who have both, most tokens win.
 web-learn-liberte-ask-battle-general = A general in your hand

@@ -1,38 +1,5 @@
 # Libertalia in the browser: what stands on the cards, what is asked, what numbers mean.
 
-## The names of the characters
-
-web-libertalia-name-parrot = Parrot
-web-libertalia-name-monkey = Monkey
-web-libertalia-name-beggar = Beggar
-web-libertalia-name-recruiter = Recruiter
-web-libertalia-name-cabin-boy = Cabin Boy
-web-libertalia-name-preacher = Preacher
-web-libertalia-name-barkeep = Barkeep
-web-libertalia-name-waitress = Waitress
-web-libertalia-name-carpenter = Carpenter
-web-libertalia-name-french-officer = French Officer
-web-libertalia-name-voodoo-witch = Voodoo Witch
-web-libertalia-name-freed-slave = Freed Slave
-web-libertalia-name-mutineer = Mutineer
-web-libertalia-name-brute = Brute
-web-libertalia-name-gunner = Gunner
-web-libertalia-name-topman = Topman
-web-libertalia-name-spanish-spy = Spanish Spy
-web-libertalia-name-cook = Cook
-web-libertalia-name-bosun = Bosun
-web-libertalia-name-armorer = Armorer
-web-libertalia-name-merchant = Merchant
-web-libertalia-name-surgeon = Surgeon
-web-libertalia-name-treasurer = Treasurer
-web-libertalia-name-gambler = Gambler
-web-libertalia-name-governor-s-daughter = Governor’s Daughter
-web-libertalia-name-quartermaster = Quartermaster
-web-libertalia-name-granny-wata = Granny Wata
-web-libertalia-name-first-mate = First Mate
-web-libertalia-name-captain = Captain
-web-libertalia-name-spanish-governor = Spanish Governor
-
 ## The characters; between two asterisks stands a sum of doubloons.
 
 web-libertalia-day-1 = Discard him and play another character from your hand.
@@ -44,7 +11,7 @@ web-libertalia-day-6 = Discard all your booty but one.
 web-libertalia-end-6 = *{ $sum }*
 web-libertalia-night-7 = *+1*
 web-libertalia-night-8 = You may sell one treasure map for *3*.
-web-libertalia-day-9 = Lose half your doubloons.
+web-libertalia-day-9 = Lose half your doubloons, rounded down.
 web-libertalia-end-9 = *{ $sum }*
 web-libertalia-day-10 = If you have fewer than 9 doubloons: *+5*
 web-libertalia-day-11 = *+2* for each character in your cemetery.
@@ -218,14 +185,14 @@ web-libertalia-gone-home = home to { $name }’s den
 web-libertalia-gone-home-yours = home to your den
 web-libertalia-home = home
 web-libertalia-dead = { $by ->
-    [struck] struck by the Brute
-    [officer] slain by the officer
+    [struck] thrown off by the Brute
+    [officer] killed by the officer
     [replaced] gave way
    *[other] gone
 }
 web-libertalia-dead-short = { $by ->
-    [struck] struck
-    [officer] slain
+    [struck] thrown off
+    [officer] killed
    *[other] gone
 }
 web-libertalia-aboard-aloud = { $name }’s { $character }
@@ -235,7 +202,7 @@ web-libertalia-aboard-yours = Your { $character }
 
 web-libertalia-choose = Whom do you send aboard?
 web-libertalia-choose-more = Nobody sees your card until all are ready. The lowest rank acts first by day, the highest picks first at dusk.
-web-libertalia-chosen = You send the { $character }. { $count ->
+web-libertalia-chosen = You send { $character }. { $count ->
     [0] {""}
     [one] Waiting for { $names }.
    *[other] Waiting for { $count } others.
@@ -262,7 +229,7 @@ web-libertalia-loot-next = { $count ->
     [0] Nobody picks after you.
    *[other] After you: { $names }.
 }
-web-libertalia-loot-officer = The officer will slay the { $character } once the booty is taken.
+web-libertalia-loot-officer = The officer will kill { $character } once the booty is taken.
 web-libertalia-saber = Whom does your saber strike?
 web-libertalia-saber-more = One character in the den on your left or on your right.
 web-libertalia-serve = Does the Waitress sell a treasure map?
@@ -272,17 +239,17 @@ web-libertalia-serve-more = You have { $count ->
    *[other] { $count } maps
 }; { $maps } of them are worth { $set } on the day of rest.
 
-web-libertalia-do-choose = Send the { $character } aboard
-web-libertalia-do-play = Play the { $character }
-web-libertalia-do-recall = Take the { $character } back
+web-libertalia-do-choose = Send { $character } aboard
+web-libertalia-do-play = Play { $character }
+web-libertalia-do-recall = Take { $character } back
 web-libertalia-do-keep = Keep { web-libertalia-the-kind }
 web-libertalia-do-loot = Take { web-libertalia-the-kind }
 web-libertalia-do-trade = Trade { $count } { $kind ->
     [goods] goods
    *[other] { web-libertalia-kind-bare }s
 }
-web-libertalia-do-shoot = Shoot { $owner }’s { $character }
-web-libertalia-do-saber = Strike { $owner }’s { $character }
+web-libertalia-do-shoot = Shoot { $character } of { $owner }
+web-libertalia-do-saber = Strike { $character } of { $owner }
 web-libertalia-do-sell = Sell a map
 web-libertalia-do-decline = Keep the maps
 web-libertalia-the-kind = the { web-libertalia-kind-bare }
@@ -314,8 +281,8 @@ web-libertalia-part-maps = maps
 web-libertalia-next-map = One more map would make it { $sum }.
 web-libertalia-fortunes = Fortunes
 web-libertalia-scored = scored
-web-libertalia-in-sight = in sight this campaign
-web-libertalia-fortune-of = { $name }: { $score } points scored, { $sight } in sight this campaign
+web-libertalia-in-sight = expected this campaign
+web-libertalia-fortune-of = { $name }: { $score } points scored, { $sight } expected this campaign
 
 ## Night and rest
 
@@ -333,5 +300,5 @@ web-libertalia-rest-score = Score
 web-libertalia-rest-on = On to campaign { $campaign }
 web-libertalia-rest-none = nothing
 web-libertalia-rest-tokens = { $count } × { web-libertalia-kind-bare } = { $sum }
-web-libertalia-rest-never = A fortune never falls below nothing.
+web-libertalia-rest-never = A fortune never falls below zero.
 web-libertalia-you-cap = You

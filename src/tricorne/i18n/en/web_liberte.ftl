@@ -4,18 +4,13 @@
 
 web-liberte-special = Special
 web-liberte-anywhere = any province
-web-liberte-special-bread-shortage = Bread Shortage
-web-liberte-special-emigration = Emigration
-web-liberte-special-religious-problems = Religious Problems
-web-liberte-special-guillotine = Guillotine
-web-liberte-special-purge = Purge
-web-liberte-special-terror = Terror
-web-liberte-effect-bread-shortage = Take one block of the government’s colour off the map.
+web-liberte-card-id = card { $set } { $number }
+web-liberte-effect-bread-shortage = Take one block of the government’s colour off the map; before the first election, any block.
 web-liberte-effect-emigration = One Royalist personality leaves a display for the discards.
 web-liberte-effect-religious-problems = Take one blue or red block off the map.
 web-liberte-effect-guillotine = One personality in a display leaves the game for good.
 web-liberte-effect-purge = One club or personality leaves a display for the discards.
-web-liberte-effect-terror = A whole stack falls where red stands; a displayed card may leave the game.
+web-liberte-effect-terror = Remove a whole stack where red stands; a displayed card may leave the game.
 web-liberte-needs-purge = Needs presence in the government
 web-liberte-needs-terror = Needs presence in a red government
 web-liberte-office-orator = orator
@@ -23,7 +18,11 @@ web-liberte-office-jurist = jurist
 web-liberte-office-soldier = soldier
 web-liberte-office-cleric = churchman
 web-liberte-office-journalist = journalist
-web-liberte-office-noble = peer of the realm
+web-liberte-office-noble = nobleman
+web-liberte-office-prince = prince
+web-liberte-office-pastor = pastor
+web-liberte-office-intendant = intendant of the navy
+web-liberte-office-rebel = rebel leader
 web-liberte-office-letters = man of letters
 web-liberte-office-letters-woman = woman of letters
 web-liberte-office-scholar = scholar
@@ -47,7 +46,7 @@ web-liberte-pays = { $points ->
    *[other] { $points } points
 } from turn { $turn } on
 web-liberte-stack = { $name }: { $count } { liberte-colour }
-web-liberte-nobody = nobody stands there
+web-liberte-nobody = no stacks there
 web-liberte-place-new = Choose it: a new { liberte-colour } stack
 web-liberte-place-grows = Choose it: your { liberte-colour } stack grows to { $height }
 web-liberte-can-hit = Choose it: hits { $names }
@@ -62,8 +61,8 @@ web-liberte-governs = in office: { liberte-faction }, { $votes ->
 }
 web-liberte-battle = Battle of { $name }
 web-liberte-battle-none = No battle yet
-web-liberte-battle-later = armies gather in turn { $turn }
-web-liberte-battle-empty = nobody has come yet
+web-liberte-battle-later = from turn { $turn } on
+web-liberte-battle-empty = no tokens yet
 web-liberte-battle-row = { $name }: { $count } { $count ->
     [one] token
    *[other] tokens
@@ -90,10 +89,10 @@ web-liberte-phase-election = Election
 web-liberte-round = round { $round }
 web-liberte-last = last round
 web-liberte-landslide = Landslide
-web-liberte-landslide-tip = Red votes if the election were held now: { $count }. { $of } red votes in an election end the game at once; then red blocks on board and cards decide.
+web-liberte-landslide-tip = Red votes if the election were held now: { $count }. { $of } red votes in an election end the game at once; then the most red wins: votes held, blocks on the map, and blocks on cards in hand and on display.
 web-liberte-landslide-so-far = Red votes so far: { $count }. { $of } end the game.
 web-liberte-counter-revolution = Counter-revolution
-web-liberte-counter-revolution-tip = Fleur-de-lis provinces led by white, and lost battles: { $count }. From turn { $turn } on, { $of } end the game at once; then white blocks on board and cards decide.
+web-liberte-counter-revolution-tip = Fleur-de-lis provinces led by white, and lost battles: { $count }. From turn { $turn } on, { $of } end the game at once; then the most white wins: blocks on the map, and blocks on cards in hand and on display.
 web-liberte-of = { $count } of { $of }
 web-liberte-gauge-of = { " " }of { $of }
 web-liberte-short = { $count ->
@@ -158,7 +157,7 @@ web-liberte-plays = { $name } plays
 web-liberte-ask-refresh = Refresh your hand
 web-liberte-ask-refresh-text = Discard what you do not want to keep; then you fill up your hand.
 web-liberte-ask-refill = Take a card
-web-liberte-ask-refill-text = Fill up your hand: from beside the deck, or from the deck.
+web-liberte-ask-refill-text = Fill up your hand with face-up cards, or from the deck.
 web-liberte-ask-action = Your action
 web-liberte-ask-action-text = Play a card from your hand, take one, or pass.
 web-liberte-ask-discarding = Discard two cards to take one
@@ -166,32 +165,32 @@ web-liberte-ask-discarding-text = With { $count } or more in hand. Which is the 
 web-liberte-ask-give = Discard the second card
 web-liberte-ask-give-text = Then you take a new one.
 web-liberte-ask-gain = Take a card
-web-liberte-ask-gain-text = From beside the deck, or from the deck.
+web-liberte-ask-gain-text = A face-up card, or the top of the deck.
 web-liberte-ask-again = A second card?
-web-liberte-ask-again-text = A lit card of value 1 may come along.
+web-liberte-ask-again-text = You may also take one of the highlighted cards of value 1.
 web-liberte-ask-place = Place a block of { $card }
 web-liberte-ask-place-text = { $left ->
     [one] One { liberte-colour } block
    *[other] { $left } { liberte-colour } blocks
 } to place: { $where ->
-    [anywhere] any lit province
-   *[other] { $where }, a lit province
+    [anywhere] any highlighted province
+   *[other] { $where }, a highlighted province
 }{ $battle ->
     [yes] , or the battle box
    *[no] {""}
 }.
-web-liberte-ask-place-battle = Nowhere on the map: to the battle, or nowhere.
+web-liberte-ask-place-battle = There is no room on the map: send a token to the battle, or place nothing.
 web-liberte-ask-target = What does { $card } hit?
 web-liberte-ask-strike = { $card } may strike a card too
 web-liberte-ask-strike-text = The struck card leaves the game for good.
 web-liberte-ask-clean = Keep { $card }?
-web-liberte-ask-clean-text = On display it helps you in ties and battles until the next turn; else it goes to the discards.
+web-liberte-ask-clean-text = On display it can break ties and lead the army, and comes back to your hand next turn; otherwise it is discarded.
 web-liberte-ask-more = Another card?
 web-liberte-ask-more-text = { $region ->
     [none] A special card, or that is all.
    *[other] A special, or one more of value 1 in { $region }, or that is all.
 }
-web-liberte-ask-more-none = You have nothing else to play now. The others do not see that.
+web-liberte-ask-more-none = You have nothing else to play now. The others cannot see that.
 web-liberte-ask-advance = { $place ->
     [none] A tie for { liberte-contest }
    *[other] A tie in { $place }
@@ -220,12 +219,12 @@ web-liberte-end = That is all
 web-liberte-end-after = End after this card
 web-liberte-end-turn = … for the whole turn
 web-liberte-to-battle = To the battle
-web-liberte-skip = Leave it
-web-liberte-spare = Spare them
+web-liberte-skip = Place nothing
+web-liberte-spare = Strike no card
 web-liberte-keep = Keep it
-web-liberte-drop = Let it go
-web-liberte-hold-back = Hold back
-web-liberte-claim = Call the counter-revolution
+web-liberte-drop = Discard it
+web-liberte-hold-back = Advance nothing
+web-liberte-claim = Claim the counter-revolution
 web-liberte-which = { $name }: { liberte-colour } × { $height }
 web-liberte-do-play = Play { $card }
 web-liberte-do-take = Take { $card }
@@ -239,13 +238,13 @@ web-liberte-do-remove = { $province }: hit { $name }
 
 web-liberte-tied-in = { $place } is tied
 web-liberte-tied-for = A tie for { liberte-contest }
-web-liberte-tied-seats = Level: { $names }. The higher card wins.
+web-liberte-tied-seats = Level: { $names }. The highest card wins.
 web-liberte-tied-factions = Level:
 web-liberte-duel-round = round { $round }
-web-liberte-shows-nothing = holds back
+web-liberte-shows-nothing = advances nothing
 web-liberte-your-answer = your answer
 web-liberte-thinks = thinking
-web-liberte-advance-or-not = Advance a card from your display, or hold back
+web-liberte-advance-or-not = Advance a card from your display, or nothing
 web-liberte-hold-back-more = You keep { $cards }.
 web-liberte-verdict-first = You show { $value }; the others answer.
 web-liberte-verdict-ahead = { $value } against { $best }: ahead
@@ -269,14 +268,14 @@ web-liberte-at-stake = At stake
 web-liberte-award-first = most votes in the government
 web-liberte-award-second = second most in the government
 web-liberte-award-lead = most votes in the opposition
-web-liberte-sleeps = Counter-revolution sleeps during the election
+web-liberte-sleeps = No counter-revolution during the election
 
 ## What is shown
 
 web-liberte-turn = Turn { $turn }
 web-liberte-turn-text = { $turn ->
-    [2] The cards of the second set come into play; armies gather at { $battle }.
-    [3] Some provinces now pay points. Battle: { $battle }.
+    [2] The armies gather: the battle is { $battle }.
+    [3] Some provinces now give points, and the counter-revolution can come. Battle: { $battle }.
    *[4] The last turn. Battle: { $battle }.
 }
 web-liberte-supply-empty = { $faction ->
@@ -295,6 +294,18 @@ web-liberte-moment = Turn { $turn }, { $phase ->
    *[election] the election
 }
 
+## Summaries of battles and elections
+
+web-liberte-summary-election = Election of turn { $turn }
+web-liberte-summary-text = Who got which points, and why. The game goes on when you are ready.
+web-liberte-summary-continue = Continue
+web-liberte-summary-votes = Votes won
+web-liberte-summary-points = Points this turn
+web-liberte-summary-none = none
+web-liberte-summary-won = { $name } wins the Battle of { $battle } for { $points } VP.
+web-liberte-summary-lost = The Battle of { $battle } is lost, and counts towards a counter-revolution: { $count } of { $of } (possible from turn { $from } on).
+web-liberte-summary-presence = Present in the { liberte-colour } government:
+
 ## On a phone
 
 web-liberte-tabs = Views
@@ -310,10 +321,10 @@ web-liberte-whole = Zoom out
 
 web-liberte-key-more = the digits for the next nine choices
 web-liberte-key-draw = draw a card; discard two to take one
-web-liberte-key-not = pass; let the card go; hold back
+web-liberte-key-not = pass; discard the card; advance nothing
 web-liberte-key-battle = to the battle
 web-liberte-key-keep = keep the card
-web-liberte-key-skip = leave the block
+web-liberte-key-skip = place nothing
 web-liberte-key-end = end after this card
 web-liberte-key-all = that is all, for the whole turn
-web-liberte-key-claim = call the counter-revolution
+web-liberte-key-claim = claim the counter-revolution

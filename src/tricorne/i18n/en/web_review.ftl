@@ -2,8 +2,9 @@
 
 web-review-kind = { $kind ->
     [branch] What if?
-    [replay] An imported record
+    [replay] An imported game
     [lesson] A lesson
+    [continued] Begun in a browser, { $players } players
    *[play] { $players } players
 }
 web-review-share = Share

@@ -11,5 +11,10 @@ web-rules-found = { $count ->
 }
 web-rules-clear = Clear the search
 web-rules-link = Link to “{ $title }”
-web-rules-lesson = Rather try it? Ten minutes of a guided game
-web-rules-own = In our own words. The authors’ rulebook has all the details.
+web-rules-lesson = Prefer to try it? Ten minutes of a guided game
+web-rules-aid = Player aid, on one page
+web-rules-gallery = Who they were: all cards
+web-aid-title = { $game }: player aid
+web-aid-print = Print
+web-aid-rules = All the rules
+web-rules-own = { $game } is a game by { $designer }. These are its rules in our own words, as this program plays; the printed rulebook is the author’s own text.

@@ -3,9 +3,9 @@
 
 web-rules-liberte-goal = What it is about
 web-rules-liberte-goal-text =
-    France, 1789 to 1799. Three factions struggle for the country: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You support whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and take victory points from whoever governs in the end.
+    France, 1789 to 1799. Three factions struggle for the country: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You support whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and score for your share in each new government.
 
-    There are four turns. Each is a stretch of quick actions, one after another around the table, then (from turn II on) a battle, then an election in all 27 provinces.
+    There are four turns. Each is a series of quick actions, one after another around the table, then (from turn II on) a battle, then an election in all 27 provinces.
 
     @factions
 
@@ -29,11 +29,11 @@ web-rules-liberte-board-text =
 
 web-rules-liberte-cards = The cards
 web-rules-liberte-cards-text =
-    There are 110 cards. The first ones (set A) favour Moderates and Royalists, the later ones (set B) the Radicals.
+    There are 110 cards in two sets. Set A comes first and favours Moderates and Royalists; set B lies below it and favours the Radicals. The letter and the number of a card stand in its corner; records use the number.
 
     - A _personality_ shows one to three blocks of one colour: that is its [value|value]. Its blocks go to the region that it names.
     - A _club_ has one block, and may place it in any province. Every club shows a cannon.
-    - A _special_ has no value; it takes cards and blocks away from others. See [specials|specials].
+    - A _special_ has no value; it removes cards or blocks, anybody’s. See [specials|specials].
 
     @cards
 
@@ -45,7 +45,7 @@ web-rules-liberte-cards-text =
 
 web-rules-liberte-setup = How a game begins
 web-rules-liberte-setup-text =
-    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour stay out until turn II. Everybody has 18 control tokens to mark what is theirs.
+    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour stay out until turn II. Everybody has 18 control tokens to mark what is theirs: of the 20 in the box, two keep count on the tracks for points and player order.
 
 web-rules-liberte-turn = A turn
 web-rules-liberte-turn-text =
@@ -57,15 +57,15 @@ web-rules-liberte-turn-text =
 
 web-rules-liberte-refresh = Refreshing your hand
 web-rules-liberte-refresh-text =
-    At the start of turns II to IV the cards of your display come back into your hand. You may discard as many as you like. Then you fill up to seven: each card from beside the deck or from the deck. With seven or more you take none, and keep them all.
+    At the start of turns II to IV the cards of your display come back into your hand. You may discard as many as you like. Then you fill up to seven, each time with a face-up card or from the deck. With seven or more you take none, and keep them all.
 
 web-rules-liberte-actions = Your action
 web-rules-liberte-actions-text =
     When it is your turn, you do _one_ of these:
 
     - _Play:_ one personality or club, one special, or both, in any order. A [second card|second-card] of value 1 may follow.
-    - _Take:_ one card from beside the deck or from the deck.
-    - _Pass._
+    - _Take:_ one card, face up or from the deck.
+    - _Pass._ You may act again in the next round.
 
 web-rules-liberte-playing = Playing a card
 web-rules-liberte-playing-text =
@@ -95,11 +95,11 @@ web-rules-liberte-second-card-text =
 
 web-rules-liberte-taking = Taking a card
 web-rules-liberte-taking-text =
-    You choose one of the three face-up cards, or draw blind. A face-up card is replaced at once. With nine or more cards in hand you first discard two. When the deck is empty, the discards are shuffled and become the new deck.
+    You choose one of the three face-up cards, or draw unseen from the deck. A face-up card is replaced at once. With nine or more cards in hand you first discard two. When the deck is empty, the discards are shuffled and become the new deck: from then on, sets A and B are mixed.
 
 web-rules-liberte-display = Your display
 web-rules-liberte-display-text =
-    A card that you have played can stay before you, face up, instead of being discarded. There is room for four, or five if one of the five shows sans-culottes. Cards on display
+    A card that you have played can stay in front of you, face up, instead of being discarded. There is room for four, or five if one of the five shows sans-culottes. Cards on display
 
     - break [ties|ties] in elections,
     - lead the army, if they are [generals|general],
@@ -119,7 +119,7 @@ web-rules-liberte-battle-text =
 
     To win you need at least one token in the battle box _and_ a general in your display. Among those who have both, most tokens win. On a tie, the tied players in order may each [advance|ties] one general; the highest value wins.
 
-    If nobody can win, or the tie stays, the battle is _lost_: a white block is laid out for the rest of the game, and counts as a province for the [counter-revolution|counter-revolution].
+    If nobody can win, or the tie stays, the battle is _lost_: a white block is laid out for the rest of the game, and counts as a province for the [counter-revolution|counter-revolution]. If the supply has no white block, the battle counts as lost all the same, and the block is owed: it is laid out as soon as there is one again.
 
     > You have two tokens but no general; Clémence has one token and Hoche on display. Clémence wins the battle.
 
@@ -127,7 +127,7 @@ web-rules-liberte-election = The election
 web-rules-liberte-election-text =
     Province by province, from 1 to 27, the _single highest stack_ wins; not the colour with most blocks in all. Its owner takes one block of it as a [vote|vote], and that faction goes one step up the election track. The other blocks stay for the next turn.
 
-    > In Normandie you have three red blocks; two others have two blue ones each. You win, though there are four blue blocks.
+    > Three stacks stand in Anjou: two white blocks of yours, one red of Clémence, one red of Bastien. There are as many red blocks as white, but yours is the highest stack. You take one block as a vote for the Royalists; the other stays.
 
     From turn III on, the winner of a province with victory points gets them too.
 
@@ -143,11 +143,13 @@ web-rules-liberte-ties-text =
 
 web-rules-liberte-paris = Paris
 web-rules-liberte-paris-text =
-    In Île-de-France (number 8) the winner takes _all_ blocks of the stack: up to three votes.
+    In Île-de-France (number 8) the winner takes _all_ blocks of the stack: up to three votes. A tie there is fought in several rounds: whoever shares the highest value may go on, until one is alone on top or a whole round passes without a card.
+
+    > In Paris you have two red blocks, Clémence two blue ones, and Bastien one white. You and Clémence are tied. You advance Desmoulins (2), Clémence advances Bailly (2): still level. In the second round you advance the Jacobins (1), and Clémence has no blue card left. You win two votes for the Radicals. The province is cleared, Bastien’s white block included, and all three cards are discarded.
 
 web-rules-liberte-government = Government and opposition
 web-rules-liberte-government-text =
-    The faction with most votes forms the government, the next one is the opposition. If they are level, everybody may advance a card of one of the tied colours; the faction with the highest card goes ahead, and those level with it or below step back by one. If it stays level: red before blue before white.
+    The faction with most votes forms the government, the next one is the opposition. If they are level, everybody may advance a card of one of the tied colours; the faction with the highest card goes ahead, and those level with it or below step back by one. If it stays level: red before blue before white. A tie for second place is resolved in the same way.
 
     Players who hold at least one vote of the government’s colour have [presence|presence] until the next election.
 
@@ -155,13 +157,15 @@ web-rules-liberte-points = Victory points
 web-rules-liberte-points-text =
     @points
 
-    Only players with a vote of the colour take part. Ties are broken by advancing cards of that colour. If a tie stays:
+    Only players with a vote of the colour take part. Ties are broken by advancing cards of that colour, round after round. If a tie stays:
 
     - for first place in the government each tied player gets 3, and second place is still awarded;
     - for second place each gets 1;
     - for the opposition each gets 2.
 
-    If the tie for first place is broken, the one who lost it is second.
+    If the tie for first place is broken, the one who lost it is second; several losers contest second place in the same way.
+
+    > White governs. You and Clémence hold four white votes each, Bastien holds two. You advance Condé (3), Clémence advances Cazalès (3): still level. In the second round both of you advance nothing. Each of you gets 3 points for first place, and Bastien is second: 2 points. Had Clémence advanced nothing in the first round, you would have got 5 and Clémence 2.
 
     Afterwards all votes go back to the supply.
 
@@ -176,7 +180,7 @@ web-rules-liberte-specials-text =
     - _Religious Problems:_ one blue or red block leaves the map.
     - _Guillotine:_ one personality in a display leaves the game for good.
     - _Purge:_ one club or personality leaves a display for the discards. Needs [presence|presence].
-    - _Terror:_ a whole stack leaves a province in which there is a red stack; one club or personality in a display may leave the game as well. Needs presence in a _red_ government.
+    - _Terror:_ a whole stack leaves a province in which there is a red stack (it may be that one); one club or personality in a display may leave the game as well. Needs presence in a _red_ government.
 
 web-rules-liberte-landslide = Radical landslide
 web-rules-liberte-landslide-text =
@@ -186,7 +190,7 @@ web-rules-liberte-counter-revolution = Royalist counter-revolution
 web-rules-liberte-counter-revolution-text =
     In turns III and IV, at any time but during an election: count the provinces with a [fleur-de-lis|fleur-de-lis] in which one white stack is strictly the highest, and add the lost battles. Seven or more end the game at once. Everybody adds up their white: blocks on the map, blocks on the cards in hand and on display. Most white wins; equal: more on cards; still equal: shared.
 
-    The table counts for you. With the option _claimed_ a player has to notice it and claim it.
+    The table counts for you. With the option _Has to be claimed_, a player has to notice it and claim it while it holds; missed is missed.
 
 web-rules-liberte-final = After turn IV
 web-rules-liberte-final-text =
@@ -195,8 +199,10 @@ web-rules-liberte-final-text =
 web-rules-liberte-options = Options
 web-rules-liberte-options-text =
     - _Second card_ off: only one personality or club in an action, and only one card taken.
-    - _Counter-revolution claimed:_ see [above|counter-revolution].
-    - _First edition:_ no second card; elections go region by region; a tie on the election track is decided by the sum of the advanced cards, and only those who were tied step back; the fifth card of a display has to show sans-culottes itself; votes held don’t count after a landslide; a counter-revolution may happen during an election too.
+    - _Counter-revolution: has to be claimed:_ see [above|counter-revolution].
+    - _First edition:_ no second card; elections go region by region, in the order below; a tie on the election track is decided by the sum of the advanced cards, and only those who were tied step back; the fifth card of a display has to show sans-culottes itself; votes held don’t count after a landslide; a counter-revolution may happen during an election too.
+
+    @regions
 
 web-rules-liberte-set = About this set of cards
 web-rules-liberte-set-text =
@@ -205,7 +211,7 @@ web-rules-liberte-set-text =
 web-rules-liberte-terms = Terms
 
 web-rules-liberte-term-advance = Advance
-web-rules-liberte-term-advance-means = To use a card of your display to break a [tie|ties]. It is discarded.
+web-rules-liberte-term-advance-means = Playing a card from your display in a [tie|ties], openly and in player order. Won or lost, it is discarded.
 web-rules-liberte-term-block = Block
 web-rules-liberte-term-block-means = A cube of a faction: red, blue or white. On the map it works for whoever owns its [stack|stack].
 web-rules-liberte-term-cannon = Cannon
@@ -231,7 +237,7 @@ web-rules-liberte-term-stack-means = One to three blocks of one colour with your
 web-rules-liberte-term-supply = Supply
 web-rules-liberte-term-supply-means = The blocks that are not in play. When one colour runs out, the [actions end|round-end].
 web-rules-liberte-term-token = Token
-web-rules-liberte-term-token-means = Your own mark, on stacks, in the battle box and for presence. You have 18 of them; with none left you can only add to your stacks.
+web-rules-liberte-term-token-means = Your own mark, on stacks, in the battle box and for presence. You have 18 free ones, since two of your 20 keep count on the tracks; with none left you can only add to your stacks.
 web-rules-liberte-term-value = Value
 web-rules-liberte-term-value-means = The number of blocks on a card: 1, 2 or 3. Specials have none.
 web-rules-liberte-term-vote = Vote
@@ -242,7 +248,7 @@ web-rules-liberte-figure-factions-blue = Moderates
 web-rules-liberte-figure-factions-white = Royalists
 web-rules-liberte-figure-ways-points = Most victory points after { $turns } turns
 web-rules-liberte-figure-ways-landslide = { $votes } red votes in an election
-web-rules-liberte-figure-ways-counter = { $count } lilies under white, lost battles included
+web-rules-liberte-figure-ways-counter = { $count } fleurs-de-lis under white, lost battles included
 web-rules-liberte-figure-cards = A personality, a club and a special. The coloured spine is the region; the blocks on it are colour and value.
 web-rules-liberte-figure-stacks = Three stacks in a province, each with the token of its owner. The highest controls it.
 web-rules-liberte-figure-tie = Two stacks of two: a tie. The card of value 3 beats the card of value 2.
@@ -250,7 +256,8 @@ web-rules-liberte-figure-display = Four cards on display; a fifth only with sans
 web-rules-liberte-figure-number = No.
 web-rules-liberte-figure-province = Province
 web-rules-liberte-figure-region = Region
-web-rules-liberte-figure-lily = Lily
+web-rules-liberte-figure-regions = The order of the regions in the first edition; within a region, provinces vote by number.
+web-rules-liberte-figure-lily = Fleur-de-lis
 web-rules-liberte-figure-pays = Points
 web-rules-liberte-figure-award = Award
 web-rules-liberte-figure-vp = Points

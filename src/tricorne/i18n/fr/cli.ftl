@@ -1,6 +1,6 @@
 # La commande `tricorne` : aide et messages.
 
-cli-help = Jouer à Liberté et à Libertalia, héberger des tables et classer des robots.
+cli-help = Jouer à Liberté et à Libertalia, héberger des tables et classer des bots.
 cli-panel-arguments = Arguments
 cli-panel-options = Options
 cli-panel-commands = Commandes
@@ -19,7 +19,7 @@ cli-option-file = Une partie enregistrée.
 
 cli-play-help = Jouer une partie dans le terminal, en local ou sur un serveur.
 cli-play-option-game = Le jeu : liberte ou libertalia ; inutile avec --resume ou --table.
-cli-play-option-seats = Qui occupe chaque place, séparé par des virgules : human ou un robot (par défaut : un humain, puis planner). Avec --server : me, open ou un robot. « tricorne bot list » donne la liste des robots.
+cli-play-option-seats = Qui occupe chaque place, séparé par des virgules : human ou un bot (par défaut : un humain, puis planner). Avec --server : me, open ou un bot. « tricorne bot list » donne la liste des bots.
 cli-play-option-names = Les noms des joueurs, séparés par des virgules.
 cli-play-option-save = Où enregistrer la partie (par défaut : un fichier de ce répertoire, nommé d’après le jeu et la graine).
 cli-play-option-resume = Reprendre la partie de ce fichier.
@@ -28,11 +28,11 @@ cli-simulate-help = Jouer des parties au hasard et les enregistrer.
 cli-simulate-option-games = Le nombre de parties.
 cli-simulate-option-out = Le répertoire des parties enregistrées.
 
-cli-replay-help = Rejouer une partie enregistrée et afficher ce qui s'est passé.
+cli-replay-help = Rejouer une partie enregistrée et afficher ce qui s’est passé.
 cli-replay-option-check = Vérifier seulement que le fichier est valide.
 
-cli-trace-help = Afficher chaque décision d'une partie avec l'état complet qui la précède, en lignes JSON.
-cli-trace-option-out = Écrire dans ce fichier au lieu d'afficher.
+cli-trace-help = Afficher chaque décision d’une partie avec l’état complet qui la précède, en lignes JSON.
+cli-trace-option-out = Écrire dans ce fichier au lieu d’afficher.
 
 cli-perft-help = Compter les suites légales de décisions.
 cli-perft-option-depth = La profondeur, en décisions.
@@ -40,11 +40,11 @@ cli-perft-option-depth = La profondeur, en décisions.
 cli-check-help = Vérifier les règles dans des parties au hasard, avec tous les nombres de joueurs et toutes les options.
 cli-check-option-games = Le nombre de parties.
 
-cli-bench-help = Mesurer la vitesse des règles et des robots sur cette machine.
-cli-bench-option-what = Un jeu, pour mesurer ses règles ; ou « bots », pour mesurer les robots des jeux nommés ensuite, ou de tous.
-cli-bench-option-games = Les jeux dont on mesure les robots.
+cli-bench-help = Mesurer la vitesse des règles et des bots sur cette machine.
+cli-bench-option-what = Un jeu, pour mesurer ses règles ; ou « bots », pour mesurer les bots des jeux nommés ensuite, ou de tous.
+cli-bench-option-games = Les jeux dont on mesure les bots.
 cli-bench-option-seconds = La durée de chaque mesure.
-cli-bench-option-json = Afficher du JSON au lieu d'un tableau.
+cli-bench-option-json = Afficher du JSON au lieu d’un tableau.
 
 cli-games-help = Afficher les jeux, leur nombre de joueurs et leurs options.
 
@@ -64,9 +64,9 @@ cli-simulated = { $games ->
    *[other] { $games } parties
 }, { $moves } coups, dans { $directory }. La graine était { $seed }.
 cli-replay-fits = { $file } : { $moves } coups, tous légaux, et la partie est finie.
-cli-replay-fits-unfinished = { $file } : { $moves } coups, tous légaux ; la partie n'est pas finie.
+cli-replay-fits-unfinished = { $file } : { $moves } coups, tous légaux ; la partie n’est pas finie.
 cli-transcript-title = { $game }, { $players } joueurs, graine { $seed }
-cli-transcript-unfinished = La partie n'est pas finie.
+cli-transcript-unfinished = La partie n’est pas finie.
 cli-perft-depth = Profondeur
 cli-perft-sequences = Suites
 cli-counting = Comptage…
@@ -89,9 +89,9 @@ cli-components-fit = On peut jouer avec { $file }{ $warnings ->
 
 ## À la table
 
-play-prompt = Votre choix (? pour l'aide) :{" "}
+play-prompt = Votre choix (? pour l’aide) :{" "}
 play-question = On vous demande : { $ask }
-play-curtain = Passez le clavier à { $seat }. Appuyez sur Entrée quand personne d'autre ne regarde.
+play-curtain = Passez le clavier à { $seat }. Appuyez sur Entrée quand personne d’autre ne regarde.
 play-no-choice = Choisissez un nombre de 1 à { $count }, ou écrivez une action.
 play-legal = « { $action } » est possible maintenant.
 play-undone = Repris : { $action }
@@ -104,18 +104,18 @@ play-hint-chance = Probabilité de gagner
 play-hint-choice = Choix
 play-hint-percent = { $percent } %
 play-help =
-    Écrivez le numéro d'un choix, ou l'action elle-même (par exemple « pass »).
+    Écrivez le numéro d’un choix, ou l’action elle-même (par exemple « pass »).
     ?             cette aide
     why ACTION    pourquoi une action est possible maintenant, ou non
-    hint          ce que ferait un robot fort, et ses chances
+    hint          ce que ferait un bot fort, et ses chances
     board         dessiner tout de nouveau
     log           tout ce que vous avez vu se passer
-    undo          reprendre votre dernier coup, s'il ne vous a rien appris
+    undo          reprendre votre dernier coup, s’il ne vous a rien appris
     quit          partir ; la partie pourra être reprise
     Entrée        montrer de nouveau les choix
-play-help-home = save [FICHIER] enregistrer une copie ; la partie elle-même l'est après chaque coup
+play-help-home = save [FICHIER] enregistrer une copie ; la partie elle-même l’est après chaque coup
 
-cli-serve-help = Lancer un serveur : des tables pour joueurs et robots, dans le navigateur.
+cli-serve-help = Lancer un serveur : des tables pour joueurs et bots, dans le navigateur.
 cli-serve-option-host = L’adresse à écouter ; 0.0.0.0 pour toutes.
 cli-serve-option-port = Le port à écouter.
 cli-serve-option-database = La base de données des tables : sqlite:///FICHIER ou postgresql://USER:PASSWORD@HOST/NAME

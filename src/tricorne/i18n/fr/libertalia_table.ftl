@@ -1,4 +1,4 @@
-# Libertalia sur la table : ce que dit l'écran, et ce que fait chaque personnage en une ligne.
+# Libertalia sur la table : ce que dit l’écran, et ce que fait chaque personnage en une ligne.
 
 libertalia-standing = Campagne { $campaign } sur 3 · jour { $day } sur 6 · { $phase ->
     [sunrise] aube
@@ -9,12 +9,13 @@ libertalia-standing = Campagne { $campaign } sur 3 · jour { $day } sur 6 · { $
 }
 libertalia-bag = Sac : { $count } jetons
 libertalia-bag-open = Sac :{ libertalia-heap }
-libertalia-unseen = Personnages que personne n'a encore vus : { $count }
+libertalia-unseen = Personnages que personne n’a encore vus : { $count }
 libertalia-ship = À bord : { $characters }
-libertalia-aboard = { $number } { $rank } ({ $seat })
+libertalia-aboard = { $number } { $name } ({ $seat })
 libertalia-day = Jour { $day }
 libertalia-nothing = rien
-libertalia-column-seat = Place
+libertalia-column-number = Nº
+libertalia-column-seat = Joueur
 libertalia-column-colour = Couleur
 libertalia-column-score = Score
 libertalia-column-doubloons = Doublons
@@ -27,29 +28,29 @@ libertalia-some-tokens = { $count ->
     [one] un jeton
    *[other] { $count } jetons
 }
-libertalia-den = Repaire de { $seat } : { $characters }
-libertalia-cemetery = Cimetière de { $seat } : { $characters }
-libertalia-cemetery-more = et { $count } dont vous ne pouvez être sûr
-libertalia-hand = Main de { $seat }
+libertalia-den = Repaire { DE($seat) } : { $characters }
+libertalia-cemetery = Cimetière { DE($seat) } : { $characters }
+libertalia-cemetery-more = et { $count } dont personne ne peut être sûr
+libertalia-hand = Main { DE($seat) }
 libertalia-chosen = (choisi)
-libertalia-legend = Les personnages vont par rang : à bord, le plus bas agit le premier de jour, et le plus haut prend le premier son butin au crépuscule. On peut changer de personnage jusqu'à ce que tout le monde ait choisi.
+libertalia-legend = Les personnages vont par rang : à bord, le plus bas agit le premier de jour, et le plus haut se sert le premier au crépuscule. On peut changer de personnage jusqu’à ce que tout le monde ait choisi.
 
 libertalia-does-1 = jour : va au cimetière ; jouez aussitôt un autre personnage
 libertalia-does-2 = jour : vos reliques maudites vont au joueur à votre gauche
 libertalia-does-3 = jour : le propriétaire du plus haut personnage vous donne 3 doublons
 libertalia-does-4 = jour : reprenez en main un personnage de votre repaire
 libertalia-does-5 = crépuscule : ne prend pas de butin
-libertalia-does-6 = jour : ne gardez qu'un jeton de butin ; repos : 5 doublons
+libertalia-does-6 = jour : ne gardez qu’un jeton de butin ; repos : 5 doublons
 libertalia-does-7 = nuit : 1 doublon
 libertalia-does-8 = nuit : vous pouvez vendre une carte au trésor pour 3 doublons
-libertalia-does-9 = jour : perdez la moitié de vos doublons ; repos : 10 doublons
+libertalia-does-9 = jour : perdez la moitié de vos doublons, arrondie à l’inférieur ; repos : 10 doublons
 libertalia-does-10 = jour : 5 doublons si vous en avez moins de 9
 libertalia-does-11 = jour : 2 doublons par personnage de votre cimetière
 libertalia-does-12 = nuit : 1 doublon par personnage au-dessus de 12 dans votre repaire
 libertalia-does-13 = nuit : le plus bas autre personnage de votre repaire meurt ; 2 doublons
-libertalia-does-14 = jour : jette par-dessus bord le plus haut personnage
-libertalia-does-15 = jour : payez 3 doublons et touchez un personnage de n'importe quel repaire
-libertalia-does-16 = repos : 5 doublons si aucun repaire n'a moins de personnages que le vôtre
+libertalia-does-14 = jour : jette le plus haut personnage par-dessus bord
+libertalia-does-15 = jour : payez 3 doublons et touchez un personnage de n’importe quel repaire
+libertalia-does-16 = repos : 5 doublons si aucun repaire n’a moins de personnages que le vôtre
 libertalia-does-17 = jour : vos officiers espagnols retournent au sac ; tirez autant de jetons
 libertalia-does-18 = crépuscule : prend deux jetons
 libertalia-does-19 = jour : 2 doublons par personnage au-dessous de 19 dans votre repaire

@@ -2,10 +2,11 @@
 
 table-seat = Place { $seat }
 table-result = { $reason } { $count ->
-    [1] Victoire de { $winners }.
+    [1] Victoire { DE($winners) }.
    *[other] Victoire partagée : { $winners }.
 }
 table-points = { $seat } : { $points }
+table-label = { $label } :
 game-title = { $game ->
     [liberte] Liberté
     [libertalia] Libertalia
@@ -16,6 +17,7 @@ game-title = { $game ->
 unrated-branch = Non classée : cette partie en prolonge une autre.
 unrated-replay = Non classée : c’est une partie enregistrée.
 unrated-lesson = Non classée : c’est une leçon.
+unrated-continued = Non classée : cette partie a commencé dans un navigateur.
 unrated-unwanted = Non classée : la table a été créée ainsi.
 unrated-dealt-old = Non classée : cette partie a été distribuée avant que la donne ne soit vérifiable.
 unrated-bot = Non classée : un bot occupe une des places.

@@ -1,75 +1,42 @@
 # Libertalia dans le navigateur : ce que disent les cartes, ce qui est demandé, ce que comptent les nombres.
 
-## Les noms des personnages
-
-web-libertalia-name-parrot = Perroquet
-web-libertalia-name-monkey = Singe
-web-libertalia-name-beggar = Mendiant
-web-libertalia-name-recruiter = Recruteur
-web-libertalia-name-cabin-boy = Mousse
-web-libertalia-name-preacher = Prédicateur
-web-libertalia-name-barkeep = Tavernier
-web-libertalia-name-waitress = Serveuse
-web-libertalia-name-carpenter = Charpentier
-web-libertalia-name-french-officer = Officier français
-web-libertalia-name-voodoo-witch = Sorcière vaudou
-web-libertalia-name-freed-slave = Esclave affranchi
-web-libertalia-name-mutineer = Mutin
-web-libertalia-name-brute = Brute
-web-libertalia-name-gunner = Canonnier
-web-libertalia-name-topman = Gabier
-web-libertalia-name-spanish-spy = Espion espagnol
-web-libertalia-name-cook = Cuisinier
-web-libertalia-name-bosun = Bosco
-web-libertalia-name-armorer = Armurier
-web-libertalia-name-merchant = Marchand
-web-libertalia-name-surgeon = Chirurgien
-web-libertalia-name-treasurer = Trésorier
-web-libertalia-name-gambler = Joueur
-web-libertalia-name-governor-s-daughter = Fille du gouverneur
-web-libertalia-name-quartermaster = Quartier-maître
-web-libertalia-name-granny-wata = Mamie Wata
-web-libertalia-name-first-mate = Second
-web-libertalia-name-captain = Capitaine
-web-libertalia-name-spanish-governor = Gouverneur espagnol
-
 ## Les personnages ; entre deux astérisques, une somme de doublons.
 
 web-libertalia-day-1 = Défaussez-le et jouez un autre personnage.
 web-libertalia-day-2 = Vos reliques maudites vont au repaire à votre gauche.
-web-libertalia-day-3 = Le maître du plus haut personnage vous donne *3*.
+web-libertalia-day-3 = Le propriétaire du plus haut personnage vous donne *3*.
 web-libertalia-day-4 = Reprenez en main un personnage de votre repaire.
 web-libertalia-dusk-5 = Ne prend pas de butin.
 web-libertalia-day-6 = Ne gardez qu’un jeton de butin.
 web-libertalia-end-6 = *{ $sum }*
 web-libertalia-night-7 = *+1*
-web-libertalia-night-8 = Vous pouvez vendre une carte au trésor *3*.
-web-libertalia-day-9 = Perdez la moitié de vos doublons.
+web-libertalia-night-8 = Vous pouvez vendre une carte au trésor pour *3*.
+web-libertalia-day-9 = Perdez la moitié de vos doublons, arrondie à l’inférieur.
 web-libertalia-end-9 = *{ $sum }*
 web-libertalia-day-10 = Si vous avez moins de 9 doublons : *+5*
 web-libertalia-day-11 = *+2* par personnage de votre cimetière.
-web-libertalia-night-12 = *+1* par personnage au-dessus de 12 chez vous.
-web-libertalia-night-13 = Défaussez votre autre plus bas personnage : *+2*
+web-libertalia-night-12 = *+1* par personnage au-dessus de 12 dans votre repaire.
+web-libertalia-night-13 = Défaussez le plus bas autre personnage de votre repaire : *+2*
 web-libertalia-day-14 = Défaussez le plus haut personnage à bord.
 web-libertalia-day-15 = Payez *3*, défaussez un personnage d’un repaire.
-web-libertalia-end-16 = *+5* si aucun repaire n’est plus petit.
+web-libertalia-end-16 = *+5* si aucun repaire n’est plus petit que le vôtre.
 web-libertalia-day-17 = Échangez vos officiers espagnols contre des jetons du sac.
 web-libertalia-dusk-18 = Prend deux jetons au lieu d’un.
-web-libertalia-day-19 = *+2* par personnage sous 19 chez vous.
+web-libertalia-day-19 = *+2* par personnage au-dessous de 19 dans votre repaire.
 web-libertalia-night-20 = *+1* par sabre que vous avez.
 web-libertalia-day-21 = Échangez 2 jetons égaux contre *3*, 3 contre *5*.
 web-libertalia-day-22 = Reprenez un personnage de votre cimetière.
 web-libertalia-end-23 = *+1* par coffre, bijou et marchandise.
 web-libertalia-day-24 = Payez *1* par jeton que vous avez.
 web-libertalia-end-24 = *{ $sum }*
-web-libertalia-end-25 = Seule des repaires : *+6*. Sinon *−3*.
+web-libertalia-end-25 = Si elle est la seule, tous repaires confondus : *+6*. Sinon *−3*.
 web-libertalia-day-26 = *+1* par jeton que vous avez.
 web-libertalia-end-26 = *{ $sum }*
-web-libertalia-night-27 = Seule des repaires : *+2*. Sinon toutes partent.
+web-libertalia-night-27 = Si elle est la seule, tous repaires confondus : *+2*. Sinon, toutes partent.
 web-libertalia-end-28 = *+1* par personnage de votre repaire.
 web-libertalia-day-29 = *+3*
 web-libertalia-end-29 = *−3* par relique maudite.
-web-libertalia-day-30 = Défaussez tous ceux de votre repaire.
+web-libertalia-day-30 = Défaussez tous les personnages de votre repaire.
 
 web-libertalia-time = { $time ->
     [sunrise] Aube
@@ -112,7 +79,7 @@ web-libertalia-saber-none = personne à portée
 web-libertalia-left-of = reste { $left } sur { $all }
 web-libertalia-today = le butin du jour
 web-libertalia-all-taken = tout est pris
-web-libertalia-left-over = restes
+web-libertalia-left-over = laissé sur place
 
 ## Où en est la partie
 
@@ -143,7 +110,7 @@ web-libertalia-chapter-rest = Jour de repos
 
 ## Repaires et places
 
-web-libertalia-den = Repaire de { $name }
+web-libertalia-den = Repaire { DE($name) }
 web-libertalia-own-den = Votre repaire
 web-libertalia-dens = Les autres repaires
 web-libertalia-empty-den = un repaire vide
@@ -165,8 +132,8 @@ web-libertalia-cemetery = { $count ->
    *[other] Au cimetière : { $names }
 }
 web-libertalia-doubtful = { $count ->
-    [1] un dont nul ne peut être sûr
-   *[other] { $count } dont nul ne peut être sûr
+    [1] un dont personne ne peut être sûr
+   *[other] { $count } dont personne ne peut être sûr
 }
 web-libertalia-reach = { $side ->
     [left] à gauche
@@ -177,7 +144,7 @@ web-libertalia-reach-more = Votre sabre atteint ce repaire.
 web-libertalia-ready = prêt
 web-libertalia-thinking = réfléchit
 web-libertalia-boards = embarque
-web-libertalia-open-den = Ouvrir le repaire de { $name }
+web-libertalia-open-den = Ouvrir le repaire { DE($name) }
 web-libertalia-crew = { $colour ->
     [yellow] équipage jaune, soleil
     [red] équipage rouge, sablier
@@ -194,7 +161,7 @@ web-libertalia-letter = { $colour ->
     [black] N
    *[white] L
 }
-web-libertalia-bot = robot
+web-libertalia-bot = bot
 web-libertalia-person = personne
 
 ## À bord
@@ -211,40 +178,40 @@ web-libertalia-picks = se sert
 web-libertalia-you-act = À vous d’agir
 web-libertalia-you-pick = Servez-vous
 web-libertalia-you = vous
-web-libertalia-gone-home = rentré au repaire de { $name }
+web-libertalia-gone-home = rentré au repaire { DE($name) }
 web-libertalia-gone-home-yours = rentré à votre repaire
 web-libertalia-home = rentré
 web-libertalia-dead = { $by ->
-    [struck] abattu par la Brute
+    [struck] jeté à la mer par la Brute
     [officer] tué par l’officier
     [replaced] a cédé sa place
    *[other] parti
 }
 web-libertalia-dead-short = { $by ->
-    [struck] abattu
+    [struck] à la mer
     [officer] tué
    *[other] parti
 }
-web-libertalia-aboard-aloud = { $character } de { $name }
+web-libertalia-aboard-aloud = { $character } { DE($name) }
 web-libertalia-aboard-yours = Votre personnage : { $character }
 
 ## Ce qui est demandé
 
 web-libertalia-choose = Qui envoyez-vous à bord ?
-web-libertalia-choose-more = Nul ne voit votre carte avant que tous soient prêts. Le plus bas rang agit le premier le jour, le plus haut se sert le premier au crépuscule.
-web-libertalia-chosen = À bord : { $character }. { $count ->
+web-libertalia-choose-more = Personne ne voit votre carte avant que tous soient prêts. Le plus bas rang agit le premier de jour, le plus haut se sert le premier au crépuscule.
+web-libertalia-chosen = Vous envoyez { $character }. { $count ->
     [0] {""}
     [one] On attend { $names }.
    *[other] On attend { $count } autres.
 }
-web-libertalia-chosen-more = Nul ne voit votre carte. Choisissez-en une autre pour changer d’avis, tant que tous ne sont pas prêts.
+web-libertalia-chosen-more = Personne ne voit votre carte. Choisissez-en une autre pour changer d’avis, tant que tous ne sont pas prêts.
 web-libertalia-parrot = Qui prend la place du Perroquet ?
 web-libertalia-parrot-more = Le Perroquet va au cimetière, et un autre personnage de votre main embarque aussitôt.
 web-libertalia-recruit = Qui le Recruteur ramène-t-il ?
 web-libertalia-recruit-more = Un personnage de votre repaire revient dans votre main.
 web-libertalia-operate = Qui le Chirurgien ramène-t-il ?
-web-libertalia-operate-more = Un personnage de votre cimetière revient dans votre main ; nul ne voit lequel.
-web-libertalia-preach = Quel jeton le Prédicateur vous laisse-t-il ?
+web-libertalia-operate-more = Un personnage de votre cimetière revient dans votre main ; personne ne voit lequel.
+web-libertalia-preach = Quel jeton le Prêcheur vous laisse-t-il ?
 web-libertalia-preach-more = Tous les autres retournent dans le sac.
 web-libertalia-trade = Qu’échange le Marchand ?
 web-libertalia-trade-more = Deux jetons égaux rapportent { $two } doublons, trois en rapportent { $three }.
@@ -259,7 +226,7 @@ web-libertalia-loot-next = { $count ->
     [0] Personne ne se sert après vous.
    *[other] Après vous : { $names }.
 }
-web-libertalia-loot-officer = L’officier tuera votre personnage ({ $character }) une fois le butin pris.
+web-libertalia-loot-officer = L’officier tuera { $character } une fois le butin pris.
 web-libertalia-saber = Qui votre sabre frappe-t-il ?
 web-libertalia-saber-more = Un personnage du repaire à votre gauche ou à votre droite.
 web-libertalia-serve = La Serveuse vend-elle une carte au trésor ?
@@ -269,14 +236,14 @@ web-libertalia-serve-more = Vous avez { $count ->
    *[other] { $count } cartes
 } ; { $maps } valent { $set } au jour de repos.
 
-web-libertalia-do-choose = Envoyer à bord : { $character }
-web-libertalia-do-play = Jouer : { $character }
-web-libertalia-do-recall = Reprendre : { $character }
+web-libertalia-do-choose = Envoyer { $character } à bord
+web-libertalia-do-play = Jouer { $character }
+web-libertalia-do-recall = Reprendre { $character }
 web-libertalia-do-keep = Garder { web-libertalia-the-kind }
 web-libertalia-do-loot = Prendre { web-libertalia-the-kind }
 web-libertalia-do-trade = Échanger { $count } × { web-libertalia-kind-bare }
-web-libertalia-do-shoot = Toucher : { $character } de { $owner }
-web-libertalia-do-saber = Frapper : { $character } de { $owner }
+web-libertalia-do-shoot = Toucher { $character } { DE($owner) }
+web-libertalia-do-saber = Frapper { $character } { DE($owner) }
 web-libertalia-do-sell = Vendre une carte
 web-libertalia-do-decline = Garder les cartes
 web-libertalia-the-kind = { $kind ->
@@ -316,15 +283,15 @@ web-libertalia-part-maps = cartes
 web-libertalia-next-map = Une carte de plus ferait { $sum }.
 web-libertalia-fortunes = Fortunes
 web-libertalia-scored = marqués
-web-libertalia-in-sight = en vue cette campagne
-web-libertalia-fortune-of = { $name } : { $score } points marqués, { $sight } en vue cette campagne
+web-libertalia-in-sight = attendus cette campagne
+web-libertalia-fortune-of = { $name } : { $score } points marqués, { $sight } attendus cette campagne
 
 ## Nuit et repos
 
 web-libertalia-night = La nuit paie
 web-libertalia-night-quiet = Une nuit calme.
-web-libertalia-night-line = { $character } de { $name }
-web-libertalia-night-yours = À vous : { $character }
+web-libertalia-night-line = { $character } { DE($name) }
+web-libertalia-night-yours = { $character }, à vous
 web-libertalia-night-died = s’en va
 web-libertalia-night-sold = vend une carte
 web-libertalia-rest-of = Jour de repos après la campagne { $campaign }
@@ -335,5 +302,5 @@ web-libertalia-rest-score = Score
 web-libertalia-rest-on = Vers la campagne { $campaign }
 web-libertalia-rest-none = rien
 web-libertalia-rest-tokens = { $count } × { web-libertalia-kind-bare } = { $sum }
-web-libertalia-rest-never = Une fortune ne tombe jamais sous zéro.
+web-libertalia-rest-never = Une fortune ne descend jamais sous zéro.
 web-libertalia-you-cap = Vous

@@ -4,18 +4,13 @@
 
 web-liberte-special = Spéciale
 web-liberte-anywhere = toute province
-web-liberte-special-bread-shortage = Disette
-web-liberte-special-emigration = Émigration
-web-liberte-special-religious-problems = Troubles religieux
-web-liberte-special-guillotine = Guillotine
-web-liberte-special-purge = Épuration
-web-liberte-special-terror = Terreur
-web-liberte-effect-bread-shortage = Retirez de la carte un bloc de la couleur du gouvernement.
-web-liberte-effect-emigration = Un personnage royaliste quitte un étalage pour la défausse.
+web-liberte-card-id = carte { $set } { $number }
+web-liberte-effect-bread-shortage = Retirez de la carte un bloc de la couleur du gouvernement ; avant la première élection, n’importe quel bloc.
+web-liberte-effect-emigration = Un personnage royaliste d’une réserve personnelle va à la défausse.
 web-liberte-effect-religious-problems = Retirez de la carte un bloc bleu ou rouge.
-web-liberte-effect-guillotine = Un personnage d’un étalage quitte la partie pour de bon.
-web-liberte-effect-purge = Un club ou un personnage quitte un étalage pour la défausse.
-web-liberte-effect-terror = Une pile entière tombe là où il y a du rouge ; une carte étalée peut quitter la partie.
+web-liberte-effect-guillotine = Un personnage d’une réserve personnelle quitte la partie pour de bon.
+web-liberte-effect-purge = Un club ou un personnage d’une réserve personnelle va à la défausse.
+web-liberte-effect-terror = Retirez une pile entière là où il y a du rouge ; une carte gardée peut quitter la partie.
 web-liberte-needs-purge = Exige une présence au gouvernement
 web-liberte-needs-terror = Exige une présence dans un gouvernement rouge
 web-liberte-office-orator = orateur
@@ -23,7 +18,11 @@ web-liberte-office-jurist = juriste
 web-liberte-office-soldier = soldat
 web-liberte-office-cleric = homme d’Église
 web-liberte-office-journalist = journaliste
-web-liberte-office-noble = pair du royaume
+web-liberte-office-noble = noble
+web-liberte-office-prince = prince
+web-liberte-office-pastor = pasteur
+web-liberte-office-intendant = intendant de la marine
+web-liberte-office-rebel = chef des insurgés
 web-liberte-office-letters = homme de lettres
 web-liberte-office-letters-woman = femme de lettres
 web-liberte-office-scholar = savant
@@ -45,26 +44,30 @@ web-liberte-card-blocks = { $count } { $count ->
 
 web-liberte-map = La carte de France
 web-liberte-province = { $name }, numéro { $number }, { $region }
-web-liberte-fleur = fleur de lis
+web-liberte-fleur = fleur de lys
 web-liberte-pays = { $points ->
     [1] un point
    *[other] { $points } points
 } à partir du tour { $turn }
-web-liberte-stack = { $name } : { $count } { liberte-colour }
-web-liberte-nobody = personne
-web-liberte-place-new = Choisir : une nouvelle pile de couleur { liberte-colour }
+web-liberte-stack = { $name } : { web-liberte-card-blocks }
+web-liberte-nobody = aucune pile
+web-liberte-place-new = Choisir : une nouvelle pile { $faction ->
+    [blue] bleue
+    [white] blanche
+   *[red] rouge
+}
 web-liberte-place-grows = Choisir : votre pile monte à { $height }
 web-liberte-can-hit = Choisir : touche { $names }
 web-liberte-assembly = L’Assemblée
 web-liberte-assembly-now = Si l’on votait maintenant : { $red } rouges, { $blue } bleus, { $white } blancs, { $open } à égalité.
-web-liberte-assembly-tip = L’Assemblée telle qu’elle siégerait si l’on votait maintenant : les Radicaux à gauche, les Royalistes à droite. { $landslide } voix rouges sont un raz-de-marée et finissent la partie. Les sièges vides sont à égalité ou sans personne.
-web-liberte-would-govern = en ce moment : les { liberte-faction }
+web-liberte-assembly-tip = L’Assemblée telle qu’elle siégerait si l’on votait maintenant : les Radicaux à gauche, les Royalistes à droite. { $landslide } voix rouges font un raz-de-marée et mettent fin à la partie. Les sièges vides sont à égalité, ou sans personne.
+web-liberte-would-govern = en ce moment : les { liberte-faction } gouverneraient
 web-liberte-would-tie = en ce moment : personne en tête
 web-liberte-governs = au pouvoir : { liberte-faction }, { $votes } voix
-web-liberte-battle = Bataille de { $name }
+web-liberte-battle = Bataille { DE($name) }
 web-liberte-battle-none = Pas encore de bataille
-web-liberte-battle-later = les armées se lèvent au tour { $turn }
-web-liberte-battle-empty = personne n’est encore venu
+web-liberte-battle-later = à partir du tour { $turn }
+web-liberte-battle-empty = pas encore de jetons
 web-liberte-battle-row = { $name } : { $count } { $count ->
     [one] jeton
    *[other] jetons
@@ -72,7 +75,7 @@ web-liberte-battle-row = { $name } : { $count } { $count ->
     [no] , sans général
    *[yes] , avec un général
 }
-web-liberte-battle-tip = Vaut { $points } points. Le plus de jetons l’emporte, mais seulement avec un général étalé. En tête : { $leading }. Une bataille que personne ne gagne compte pour la contre-révolution.
+web-liberte-battle-tip = Vaut { $points } points. Celui qui a le plus de jetons l’emporte, mais seulement avec un général dans sa réserve personnelle. En tête : { $leading }. Une bataille que personne ne gagne compte pour la contre-révolution.
 web-liberte-leads = en tête
 web-liberte-no-general = sans général
 web-liberte-points-word = { $count ->
@@ -91,19 +94,19 @@ web-liberte-phase-refresh = Main
 web-liberte-phase-action = Action
 web-liberte-phase-battle = Bataille
 web-liberte-phase-election = Élection
-web-liberte-round = manche { $round }
-web-liberte-last = dernière manche
+web-liberte-round = tour d’action { $round }
+web-liberte-last = dernier tour d’action
 web-liberte-landslide = Raz-de-marée
-web-liberte-landslide-tip = Voix rouges si l’on votait maintenant : { $count }. { $of } voix rouges à une élection finissent aussitôt la partie ; les blocs rouges du plateau et des cartes décident alors.
-web-liberte-landslide-so-far = Voix rouges jusqu’ici : { $count }. { $of } finissent la partie.
+web-liberte-landslide-tip = Voix rouges si l’on votait maintenant : { $count }. { $of } voix rouges à une élection mettent aussitôt fin à la partie ; celui qui a le plus de rouge l’emporte alors : voix, blocs sur la carte de France, blocs des cartes en main et de la réserve personnelle.
+web-liberte-landslide-so-far = Voix rouges jusqu’ici : { $count }. { $of } mettent fin à la partie.
 web-liberte-counter-revolution = Contre-révolution
-web-liberte-counter-revolution-tip = Provinces à fleur de lis où le blanc mène, et batailles perdues : { $count }. À partir du tour { $turn }, { $of } finissent aussitôt la partie ; les blocs blancs du plateau et des cartes décident alors.
+web-liberte-counter-revolution-tip = Provinces à fleur de lys où le blanc mène, et batailles perdues : { $count }. À partir du tour { $turn }, { $of } mettent aussitôt fin à la partie ; celui qui a le plus de blanc l’emporte alors : blocs sur la carte de France, blocs des cartes en main et de la réserve personnelle.
 web-liberte-of = { $count } sur { $of }
 web-liberte-gauge-of = { " " }sur { $of }
 web-liberte-short = { $count ->
-    [0] là !
-    [1] à un près
-   *[other] à deux près
+    [0] c’est fait !
+    [1] il en manque un
+   *[other] il en manque deux
 }
 
 ## Les joueurs et les cartes
@@ -134,13 +137,13 @@ web-liberte-in-hand = { $count ->
 web-liberte-hand-word = Main
 web-liberte-vp-tip = { $points } points de victoire
 web-liberte-order = Numéro { $place } dans l’ordre des joueurs.
-web-liberte-display = Étalage
+web-liberte-display = Réserve personnelle
 web-liberte-hand = Votre main : { $count ->
     [0] aucune carte
     [1] une carte
    *[other] { $count } cartes
 }
-web-liberte-market = Cartes et réserve
+web-liberte-market = Cartes et stock
 web-liberte-discards = { $count ->
     [0] défausse vide
     [one] une carte défaussée
@@ -158,16 +161,16 @@ web-liberte-supply-of = { liberte-faction } : { $count ->
     [0] plus aucun bloc
     [one] un bloc reste
    *[other] { $count } blocs restent
-} en réserve.
+} dans le stock.
 web-liberte-reserve = { $count } autres viennent au tour II.
 web-liberte-plays = { $name } joue
 
 ## Ce qui est demandé
 
-web-liberte-ask-refresh = Rafraîchissez votre main
+web-liberte-ask-refresh = Refaites votre main
 web-liberte-ask-refresh-text = Défaussez ce que vous ne voulez pas garder ; vous complétez ensuite votre main.
 web-liberte-ask-refill = Prenez une carte
-web-liberte-ask-refill-text = Complétez votre main : à côté de la pioche, ou dans la pioche.
+web-liberte-ask-refill-text = Complétez votre main : une carte visible, ou la pioche.
 web-liberte-ask-action = Votre action
 web-liberte-ask-action-text = Jouez une carte de votre main, prenez-en une, ou passez.
 web-liberte-ask-discarding = Défaussez deux cartes pour en prendre une
@@ -175,10 +178,10 @@ web-liberte-ask-discarding-text = Avec { $count } cartes ou plus en main. Laquel
 web-liberte-ask-give = Défaussez la seconde carte
 web-liberte-ask-give-text = Vous en prenez ensuite une nouvelle.
 web-liberte-ask-gain = Prenez une carte
-web-liberte-ask-gain-text = À côté de la pioche, ou dans la pioche.
+web-liberte-ask-gain-text = Une carte visible, ou la première de la pioche.
 web-liberte-ask-again = Une seconde carte ?
-web-liberte-ask-again-text = Une carte éclairée de valeur 1 peut suivre.
-web-liberte-ask-place = Placez un bloc : { $card }
+web-liberte-ask-again-text = Vous pouvez aussi prendre une des cartes de valeur 1 mises en évidence.
+web-liberte-ask-place = Placez un bloc { DE($card) }
 web-liberte-ask-place-text = { $left ->
     [1] Un bloc { liberte-colour }
    *[other] { $left } blocs { $faction ->
@@ -187,22 +190,22 @@ web-liberte-ask-place-text = { $left ->
        *[red] rouges
     }
 } à placer : { $where ->
-    [anywhere] toute province éclairée
-   *[other] { $where }, une province éclairée
+    [anywhere] n’importe quelle province en évidence
+   *[other] { $where }, une province en évidence
 }{ $battle ->
     [yes] , ou la case de bataille
    *[no] {""}
 }.
-web-liberte-ask-place-battle = Nulle part sur la carte : à la bataille, ou pas du tout.
-web-liberte-ask-target = Que touche { $card } ?
-web-liberte-ask-strike = { $card } peut aussi frapper une carte
+web-liberte-ask-place-battle = Il n’y a pas de place sur la carte de France : envoyez un jeton à la bataille, ou ne placez rien.
+web-liberte-ask-target = Quelle cible pour { $card } ?
+web-liberte-ask-strike = Frapper aussi une carte avec { $card } ?
 web-liberte-ask-strike-text = La carte frappée quitte la partie pour de bon.
 web-liberte-ask-clean = Garder { $card } ?
-web-liberte-ask-clean-text = Étalée, elle sert aux égalités et aux batailles jusqu’au tour suivant ; sinon elle va à la défausse.
+web-liberte-ask-clean-text = Dans votre réserve personnelle, elle peut départager les égalités et mener l’armée, et revient en main au tour suivant ; sinon elle est défaussée.
 web-liberte-ask-more = Une autre carte ?
 web-liberte-ask-more-text = { $region ->
     [none] Une carte spéciale, ou c’est tout.
-   *[other] Une spéciale, ou encore une carte de valeur 1 ({ $region }), ou c’est tout.
+   *[other] Une carte spéciale, ou encore une carte de valeur 1 ({ $region }), ou c’est tout.
 }
 web-liberte-ask-more-none = Vous n’avez rien d’autre à jouer. Les autres ne le voient pas.
 web-liberte-ask-advance = { $place ->
@@ -223,7 +226,7 @@ web-liberte-stake = L’enjeu : { $contest ->
    *[other] { $points } points
 }.
 web-liberte-ask-which = La pile de qui ? ({ $province })
-web-liberte-last-line = Une réserve est épuisée : cette manche est la dernière du tour.
+web-liberte-last-line = Un stock est épuisé : ce tour d’action est le dernier du tour.
 web-liberte-draw = Piocher
 web-liberte-pass = Passer
 web-liberte-discard-two = Défausser deux, prendre une
@@ -233,13 +236,13 @@ web-liberte-end = C’est tout
 web-liberte-end-after = Finir après cette carte
 web-liberte-end-turn = … pour tout le tour
 web-liberte-to-battle = À la bataille
-web-liberte-skip = Renoncer
-web-liberte-spare = Les épargner
+web-liberte-skip = Ne rien placer
+web-liberte-spare = Ne frapper aucune carte
 web-liberte-keep = La garder
-web-liberte-drop = S’en séparer
-web-liberte-hold-back = Se retenir
+web-liberte-drop = La défausser
+web-liberte-hold-back = Ne rien avancer
 web-liberte-claim = Proclamer la contre-révolution
-web-liberte-which = { $name } : { liberte-colour } × { $height }
+web-liberte-which = { $name } : { $height } × { liberte-colour }
 web-liberte-do-play = Jouer { $card }
 web-liberte-do-take = Prendre { $card }
 web-liberte-do-discard = Défausser { $card }
@@ -254,11 +257,11 @@ web-liberte-tied-in = Égalité : { $place }
 web-liberte-tied-for = Égalité pour { liberte-contest }
 web-liberte-tied-seats = À égalité : { $names }. La carte la plus forte l’emporte.
 web-liberte-tied-factions = À égalité :
-web-liberte-duel-round = manche { $round }
-web-liberte-shows-nothing = se retient
+web-liberte-duel-round = échange { $round }
+web-liberte-shows-nothing = n’avance rien
 web-liberte-your-answer = votre réponse
 web-liberte-thinks = réfléchit
-web-liberte-advance-or-not = Avancez une carte de votre étalage, ou retenez-vous
+web-liberte-advance-or-not = Avancez une carte de votre réserve personnelle, ou rien
 web-liberte-hold-back-more = Vous gardez { $cards }.
 web-liberte-verdict-first = Vous montrez { $value } ; les autres répondent.
 web-liberte-verdict-ahead = { $value } contre { $best } : devant
@@ -281,16 +284,16 @@ web-liberte-votes-held = Voix de chacun
 web-liberte-ties-ahead = Égalités à venir
 web-liberte-at-stake = L’enjeu
 web-liberte-award-first = le plus de voix au gouvernement
-web-liberte-award-second = le deuxième au gouvernement
+web-liberte-award-second = le deuxième en voix au gouvernement
 web-liberte-award-lead = le plus de voix dans l’opposition
-web-liberte-sleeps = La contre-révolution dort pendant l’élection
+web-liberte-sleeps = Pas de contre-révolution pendant l’élection
 
 ## Ce qui est montré
 
 web-liberte-turn = Tour { $turn }
 web-liberte-turn-text = { $turn ->
-    [2] Les cartes de la seconde série entrent en jeu ; les armées se lèvent à { $battle }.
-    [3] Certaines provinces rapportent désormais des points. Bataille : { $battle }.
+    [2] Les armées se rassemblent : c’est la bataille { DE($battle) }.
+    [3] Certaines provinces donnent désormais des points, et la contre-révolution devient possible. Bataille : { $battle }.
    *[4] Le dernier tour. Bataille : { $battle }.
 }
 web-liberte-supply-empty = { $faction ->
@@ -298,16 +301,28 @@ web-liberte-supply-empty = { $faction ->
     [white] Le blanc est épuisé
    *[red] Le rouge est épuisé
 }
-web-liberte-last-round = Cette manche est la dernière du tour.
+web-liberte-last-round = Ce tour d’action est le dernier du tour.
 web-liberte-passes = passe
 web-liberte-gains = +{ $points } PV
 web-liberte-over = La partie est finie
 web-liberte-moment = Tour { $turn }, { $phase ->
     [refresh] les mains
-    [action] manche { $round }
+    [action] tour d’action { $round }
     [battle] la bataille
    *[election] l’élection
 }
+
+## Bilans des batailles et des élections
+
+web-liberte-summary-election = Élection du tour { $turn }
+web-liberte-summary-text = Qui a marqué des points, et pourquoi. La partie continue quand vous êtes prêt.
+web-liberte-summary-continue = Continuer
+web-liberte-summary-votes = Voix obtenues
+web-liberte-summary-points = Points du tour
+web-liberte-summary-none = aucun
+web-liberte-summary-won = { $name } gagne la bataille ({ $battle }) et marque { $points } PV.
+web-liberte-summary-lost = La bataille ({ $battle }) est perdue et compte pour la contre-révolution : { $count } sur { $of } (possible à partir du tour { $from }).
+web-liberte-summary-presence = Présents au gouvernement { liberte-colour } :
 
 ## Sur un téléphone
 
@@ -324,10 +339,10 @@ web-liberte-whole = Vue d’ensemble
 
 web-liberte-key-more = les chiffres pour les neuf choix suivants
 web-liberte-key-draw = piocher une carte ; en défausser deux pour en prendre une
-web-liberte-key-not = passer ; se séparer de la carte ; se retenir
+web-liberte-key-not = passer ; défausser la carte ; ne rien avancer
 web-liberte-key-battle = à la bataille
 web-liberte-key-keep = garder la carte
-web-liberte-key-skip = renoncer au bloc
+web-liberte-key-skip = ne rien placer
 web-liberte-key-end = finir après cette carte
 web-liberte-key-all = c’est tout, pour tout le tour
 web-liberte-key-claim = proclamer la contre-révolution

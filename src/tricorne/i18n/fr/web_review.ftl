@@ -4,6 +4,7 @@ web-review-kind = { $kind ->
     [branch] Et si ?
     [replay] Une partie importée
     [lesson] Une leçon
+    [continued] Commencée dans un navigateur, { $players } joueurs
    *[play] { $players } joueurs
 }
 web-review-share = Partager
@@ -13,37 +14,37 @@ web-review-again = Rejouer
 web-review-again-look = La revanche
 web-review-open = Ouvrir la table
 web-review-record = Télécharger la partie
-web-review-standing = Le résultat
+web-review-standing = Comment ça s’est fini
 web-review-chances = Probabilité de gagner
 web-review-judged = telle que des bots forts l’auraient estimée, toutes cartes vues
-web-review-thinking = En cours d’examen : les courbes se dessinent à mesure.
-web-review-unjudged = non jugées : la partie a été close avant la fin
-web-review-failed = Les chances n’ont pu être jugées. La partie peut se revoir tout de même.
+web-review-thinking = Calcul en cours : les courbes se dessinent à mesure.
+web-review-unjudged = non calculée : la partie a été fermée avant la fin
+web-review-failed = Les probabilités n’ont pas pu être calculées. Vous pouvez tout de même revoir la partie.
 web-review-line = { $name } : de { $start }, entre { $low } et { $high }.
 web-review-moments = { $count ->
     [1] Le moment qui a tout décidé
    *[other] { $count } moments qui ont tout décidé
 }
 web-review-turns = Ce qui a décidé de la partie
-web-review-moments-soon = Les tournants suivent dès que toute la partie est jugée.
-web-review-moments-none = Aucun moment ne se détache : les chances n’ont jamais basculé d’un coup.
+web-review-moments-soon = Les tournants suivent dès que toute la partie est calculée.
+web-review-moments-none = Aucun coup n’a décidé à lui seul de la partie.
 web-review-change = { $name } { $sign }{ $points } %
 web-review-go = Y aller
 web-review-what-if = Et si ?
-web-review-what-if-more = Reprenez vous-même à partir d’ici, à une table à vous, contre des robots.
+web-review-what-if-more = Reprenez vous-même à partir d’ici, à une table à vous, contre des bots.
 web-review-log = Ce qui s’est passé
 web-review-play = Dérouler à partir d’ici
 web-review-pause = Pause
 web-review-back = Une décision en arrière
 web-review-forward = Une décision en avant
 web-review-seat = Vu par
-web-review-spectator = qui regarde
-web-review-openly = tous : cartes ouvertes
+web-review-spectator = un spectateur
+web-review-openly = tous : cartes visibles
 web-review-hands = Toutes les mains
 web-review-chosen = choisi
 web-review-no-cards = pas de cartes
-web-review-return = Retour à l’examen
-web-review-table = Les nombres en tableau
+web-review-return = Retour à la partie revue
+web-review-table = Les nombres sous forme de tableau
 web-review-moves = Coups
 web-review-running = Cette partie n’est pas encore finie.
 web-review-to-table = À la table

@@ -1,7 +1,7 @@
 # Les pages des règles.
 
 web-rules-title = Les règles de { $game }
-web-rules-choose = Les règles de quel jeu ?
+web-rules-choose = Quel jeu ?
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found = { $count ->
@@ -11,5 +11,10 @@ web-rules-found = { $count ->
 }
 web-rules-clear = Effacer la recherche
 web-rules-link = Lien vers « { $title } »
-web-rules-lesson = Plutôt essayer ? Dix minutes de partie guidée
-web-rules-own = Dans nos propres mots. Le livret des auteurs dit tout cela plus longuement.
+web-rules-lesson = Envie d’essayer ? Dix minutes de partie guidée
+web-rules-aid = Aide de jeu, en une page
+web-rules-gallery = Qui ils étaient : toutes les cartes
+web-aid-title = { $game } : aide de jeu
+web-aid-print = Imprimer
+web-aid-rules = Toutes les règles
+web-rules-own = { $game } est un jeu de { $designer }. Voici ses règles dans nos propres mots, telles que ce programme les joue ; le livret imprimé est le texte de l’auteur.

@@ -3,9 +3,9 @@
 
 web-rules-libertalia-goal = De quoi il s’agit
 web-rules-libertalia-goal-text =
-    Vous êtes les pirates d’un même navire, vous partagez le butin, et chacun veut se retirer plus riche que les autres. En trois campagnes de six jours, vous envoyez chaque jour un personnage à bord. Tous ont _les mêmes personnages_ : tout est de deviner qui les autres enverront.
+    Vous êtes les pirates d’un même navire, vous partagez le butin, et chacun veut se retirer plus riche que les autres, à Libertalia : la libre colonie de pirates que la légende situe à Madagascar. En trois campagnes de six jours, vous envoyez chaque jour un personnage à bord. Tous ont _les mêmes personnages_ : il s’agit de deviner qui les autres enverront.
 
-    Le plus de doublons après trois campagnes l’emporte.
+    Celui qui a le plus de doublons après trois campagnes gagne.
 
 web-rules-libertalia-characters = Les personnages
 web-rules-libertalia-characters-text =
@@ -18,13 +18,13 @@ web-rules-libertalia-characters-text =
 
     @card
 
-    Les actions se font d’elles-mêmes ; vous ne choisissez que là où il y a un choix. L’impossible est omis. Seule la [Serveuse|character-8] peut refuser.
+    Les actions se font d’elles-mêmes ; vous ne choisissez que là où il y a un choix. On ignore ce qui est impossible. Seule la [Serveuse|character-8] peut refuser.
 
 web-rules-libertalia-setup = Le début d’une campagne
 web-rules-libertalia-setup-text =
-    Chacun a 10 doublons. À la première campagne, tous reçoivent les mêmes neuf personnages ; à la deuxième et à la troisième, les mêmes six autres, en plus de ceux qu’ils ont encore. Les mains s’éloignent donc un peu, et une bonne mémoire paie.
+    Chacun a 10 doublons. À la première campagne, tous reçoivent les mêmes neuf personnages ; à la deuxième et à la troisième, les mêmes six autres, en plus de ceux qu’ils ont encore. Les mains finissent donc par différer un peu, et une bonne mémoire paie.
 
-    Pour chacun des six jours, autant de jetons que de joueurs sont étalés sous le navire : vous connaissez le butin de toute la campagne.
+    Pour chacun des six jours, autant de jetons que de joueurs sont posés face visible sous le navire : vous connaissez le butin de toute la campagne.
 
 web-rules-libertalia-day = Une journée
 web-rules-libertalia-day-text =
@@ -37,26 +37,26 @@ web-rules-libertalia-day-text =
 
 web-rules-libertalia-sunrise = L’aube
 web-rules-libertalia-sunrise-text =
-    Chacun choisit en secret un personnage de sa main ; on peut changer d’avis tant que tous n’ont pas choisi. Puis tous montent à bord à la fois, dans l’ordre des rangs. De deux égaux, le plus [influent|influence] est le plus haut.
+    Chacun choisit en secret un personnage de sa main ; on peut changer d’avis tant que tous n’ont pas choisi. Puis tous montent à bord en même temps, dans l’ordre des rangs. À rang égal, le plus [influent|influence] est le plus haut.
 
 web-rules-libertalia-daytime = Le jour
 web-rules-libertalia-daytime-text =
-    Du plus bas au plus haut, tout personnage marqué d’un soleil fait son action. Ainsi la Brute (14) peut jeter un Capitaine (29) par-dessus bord avant qu’il ait rien gagné.
+    Du plus bas au plus haut, chaque personnage marqué d’un soleil fait son action. Ainsi la Brute (14) peut jeter un Capitaine (29) par-dessus bord avant qu’il ait gagné quoi que ce soit.
 
-    > À bord : un Mendiant (3), une Brute (14) et un Capitaine (29). Le Mendiant prend 3 doublons au maître du Capitaine, qui est le plus haut. Puis la Brute jette le Capitaine par-dessus bord : il ne gagne rien et ne prend pas de butin.
+    > À bord : un Mendiant (3), une Brute (14) et un Capitaine (29). Le Mendiant prend 3 doublons au propriétaire du Capitaine, qui est le plus haut. Puis la Brute jette le Capitaine par-dessus bord : il ne gagne rien et ne prend pas de butin.
 
 web-rules-libertalia-dusk = Le crépuscule
 web-rules-libertalia-dusk-text =
-    Du plus haut au plus bas, chaque personnage prend un jeton du butin du jour, et rentre aussitôt au repaire de son maître. Il faut en prendre un tant qu’il y en a ; s’il n’y en a plus, le personnage rentre les mains vides. Ce que personne ne prend reste là jusqu’à la fin de la campagne.
+    Du plus haut au plus bas, chaque personnage prend un jeton du butin du jour, et rentre aussitôt au repaire de son propriétaire. Il faut en prendre un tant qu’il y en a ; s’il n’y en a plus, le personnage rentre les mains vides. Ce que personne ne prend reste là jusqu’à la fin de la campagne.
 
-    - Qui prend un [officier espagnol|booty] perd son personnage : il va au cimetière.
-    - Qui prend un [sabre|booty] doit tuer un personnage dans le repaire d’un voisin direct, à gauche ou à droite ; si aucun n’en a, rien ne se passe.
+    - Un [officier espagnol|booty] tue le personnage qui le prend.
+    - Si vous prenez un [sabre|booty], vous devez tuer un personnage dans le repaire d’un voisin direct, à gauche ou à droite ; si aucun n’en a, rien ne se passe.
 
     Les jetons pris restent face cachée dans le repaire.
 
 web-rules-libertalia-night = La nuit
 web-rules-libertalia-night-text =
-    Tous les personnages marqués d’une lune agissent, dans chaque repaire, du plus haut rang au plus bas. Qui est rentré aujourd’hui agit dès cette nuit.
+    Tous les personnages marqués d’une lune agissent, dans chaque repaire, du plus haut rang au plus bas. Ceux qui sont rentrés aujourd’hui agissent dès cette nuit.
 
 web-rules-libertalia-rest = Le jour de repos
 web-rules-libertalia-rest-text =
@@ -66,7 +66,7 @@ web-rules-libertalia-rest-text =
     - ce que les personnages de son repaire rapportent ou coûtent en fin de campagne,
     - la valeur de son [butin|booty].
 
-    La somme, jamais moins de zéro, va au score. Puis doublons, butin, repaires et cimetières sont vidés ; les personnages joués ne reviennent jamais. Ceux que l’on a encore en main y restent.
+    La somme, jamais moins de zéro, s’ajoute au score. Puis doublons, butin, repaires et cimetières sont vidés : les personnages qui s’y trouvent quittent la partie. Seuls restent ceux que l’on a en main, y compris ceux qu’un Recruteur ou un Chirurgien a ramenés.
 
 web-rules-libertalia-booty = Le butin
 web-rules-libertalia-booty-text =
@@ -82,18 +82,20 @@ web-rules-libertalia-final-text =
 
 web-rules-libertalia-fine = Les finesses
 web-rules-libertalia-fine-text =
-    - Qui ne peut payer paie ce qu’il a, et le reste de l’action a lieu. Personne ne descend sous zéro.
+    - Celui qui ne peut pas payer paie ce qu’il a, et le reste de l’action a lieu. Personne ne descend sous zéro.
+    - Le Charpentier vous fait perdre la moitié de vos doublons, arrondie à l’inférieur : sur 7, vous en perdez 3 et en gardez 4.
     - Le plus haut à bord se juge au rang, puis à l’influence. Si c’est la Brute elle-même, elle se jette par-dessus bord. Si c’est le Mendiant lui-même, rien ne se passe.
     - De deux Brutes, la moins influente agit la première, et l’autre peut disparaître avant d’agir.
-    - Qui est jeté par la Brute perd son action, son butin et sa place au repaire.
+    - Un personnage jeté par la Brute perd son action, son butin et sa place au repaire.
     - Le personnage qui remplace le Perroquet agit encore le jour même.
     - Le Cuisinier prend deux jetons de suite. Si l’un est un officier, il meurt après le second.
-    - Un sabre ne frappe jamais votre repaire. À deux joueurs, l’adversaire est les deux voisins.
+    - Un sabre ne frappe jamais votre repaire. À deux joueurs, l’adversaire compte comme voisin des deux côtés.
     - Le Canonnier tire sur n’importe quel repaire : si seul le vôtre est occupé, il doit y tirer. Il paie même s’il n’y a personne.
     - Les officiers que rend l’Espion espagnol vont au sac avant qu’il tire ; les officiers et sabres qu’il tire sont sans effet.
     - Le Marchand doit échanger si vous avez deux jetons égaux, même à perte. Vous choisissez lesquels.
-    - Les Mamies Wata se jugent toutes à la fois. Qui est chassé par le Mutin n’agit plus cette nuit-là.
-    - Le Gabier compte si aucun autre repaire n’a moins de personnages ; l’égalité suffit.
+    - Les Mamies Wata se jugent toutes en même temps. Un personnage chassé par le Mutin n’agit plus cette nuit-là.
+    - Le Gabier rapporte si aucun autre repaire n’a moins de personnages ; l’égalité suffit.
+    - La Sorcière vaudou compte un Perroquet défaussé plus tôt le même jour, et le Chirurgien peut le reprendre.
     - Les reliques que passe un Singe peuvent être passées par le suivant.
     - Un personnage repris, puis rejoué, agit de nouveau.
 
@@ -118,11 +120,11 @@ web-rules-libertalia-term-cemetery-means = Où vont les personnages tués ou dé
 web-rules-libertalia-term-doubloon = Doublon
 web-rules-libertalia-term-doubloon-means = La monnaie. Chaque campagne commence avec dix doublons.
 web-rules-libertalia-term-influence = Influence
-web-rules-libertalia-term-influence-means = Le nombre d’argent d’une carte. Il départage deux personnages égaux ; chaque équipage a les siens.
+web-rules-libertalia-term-influence-means = Le chiffre argenté d’une carte. Il départage deux personnages égaux ; chaque équipage a ses propres chiffres.
 web-rules-libertalia-term-map = Carte au trésor
 web-rules-libertalia-term-map-means = Trois font 12 doublons ; une ou deux ne valent rien.
 web-rules-libertalia-term-neighbour = Voisin
-web-rules-libertalia-term-neighbour-means = Qui est assis juste à votre gauche ou à votre droite. Les sabres n’atteignent qu’eux ; le Singe va à gauche.
+web-rules-libertalia-term-neighbour-means = Celui qui est assis juste à votre gauche ou à votre droite. Les sabres n’atteignent que ces deux-là ; le Singe va à gauche.
 web-rules-libertalia-term-rank = Rang
 web-rules-libertalia-term-rank-means = Le grand nombre d’une carte, de 1 à 30. Les bas rangs agissent d’abord, les hauts rangs prennent d’abord.
 web-rules-libertalia-term-relic = Relique maudite

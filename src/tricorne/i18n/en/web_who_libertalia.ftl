@@ -1,0 +1,32 @@
+# Who they were: a line or two for each character of Libertalia, shown on demand.
+
+web-who-libertalia-parrot = Sailors brought parrots home to sell them. The one on the captain’s shoulder comes from a novel, Treasure Island.
+web-who-libertalia-monkey = Bought in tropical ports, as company on the voyage and for sale at its end.
+web-who-libertalia-beggar = Seamen who lost a limb often ended on the quay. Pirates had a remedy: their articles fixed a sum for an arm, a leg or an eye.
+web-who-libertalia-recruiter = Most pirates were recruited at sea: when a merchantman was taken, its sailors were asked who would join.
+web-who-libertalia-cabin-boy = Boys went to sea at twelve or younger. They served, climbed, and carried powder to the guns.
+web-who-libertalia-preacher = A rare guest. The articles of Captain Roberts gave at least the musicians their rest on Sundays.
+web-who-libertalia-barkeep = A prize was drunk as fast as it was won, and the taverns of Port Royal were famous for it.
+web-who-libertalia-waitress = She heard more secrets than a priest. A few women went to sea themselves, as Anne Bonny and Mary Read did.
+web-who-libertalia-carpenter = He stopped leaks and mended masts. Pirates often let a captured crew go, but kept its carpenter.
+web-who-libertalia-french-officer = With a letter of marque from his king, a captain was a corsair; without it, he was a pirate.
+web-who-libertalia-voodoo-witch = Vodou was born in Saint-Domingue, from the religions of West Africa and what the enslaved were made to learn. Its priestesses were healers too.
+web-who-libertalia-freed-slave = Many crews had Black sailors. Some were free, and shared and voted like everybody; others were sold like any cargo.
+web-who-libertalia-mutineer = Late pay and the lash made pirates. Henry Every began with a mutiny in 1694, and vanished with a fortune.
+web-who-libertalia-brute = First over the rail. Yet fear did most of the work: many ships struck their colours without a fight.
+web-who-libertalia-gunner = He kept the powder dry and laid the guns. Hitting anything from a rolling deck was an art.
+web-who-libertalia-topman = The nimblest men aboard worked on the highest yards, one hand for the ship and one for themselves.
+web-who-libertalia-spanish-spy = When the treasure fleet would sail was a secret worth its weight in silver, to both sides.
+web-who-libertalia-cook = Often a seaman who had lost a leg and kept his berth. Long John Silver was one.
+web-who-libertalia-bosun = Sails, ropes and anchors were his, and so was the whistle that set the crew to work.
+web-who-libertalia-armorer = He kept pistols, muskets and cutlasses ready; salt and rust never rest.
+web-who-libertalia-merchant = Booty was seldom gold: it was cloth, sugar, tobacco. Somebody ashore had to buy it and ask no questions.
+web-who-libertalia-surgeon = He had more than one share, and a saw. Exquemelin, who sailed as one, wrote the first book on the buccaneers in 1678.
+web-who-libertalia-treasurer = All booty went into one chest. A pirate who hid a coin of it could be left on a desert island.
+web-who-libertalia-gambler = Several articles forbade dice and cards for money aboard: they led to quarrels.
+web-who-libertalia-governor-s-daughter = She belongs to the novels. In life, her father was more likely to do business with pirates than to lose a child to them.
+web-who-libertalia-quartermaster = Elected by the crew. He shared out the booty and, save in battle, could overrule the captain.
+web-who-libertalia-granny-wata = Mami Wata, a spirit of the waters, is honoured in West Africa and beyond the ocean. She brings wealth, and takes it.
+web-who-libertalia-first-mate = Second in command. He stood the watch, kept the reckoning, and waited for his chance.
+web-who-libertalia-captain = Pirates elected him and could depose him. His word was law only in the chase and in battle.
+web-who-libertalia-spanish-governor = He answered to the king for walls, silver and order, and hanged pirates when he could catch them.

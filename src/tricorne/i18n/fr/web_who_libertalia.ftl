@@ -1,0 +1,32 @@
+# Qui ils étaient : une ou deux lignes par personnage de Libertalia, montrées à la demande.
+
+web-who-libertalia-parrot = Les marins rapportaient des perroquets pour les vendre. Celui qui perche sur l’épaule du capitaine vient d’un roman, L’Île au trésor.
+web-who-libertalia-monkey = Acheté dans les ports des tropiques, pour la compagnie en mer et pour la vente à l’arrivée.
+web-who-libertalia-beggar = Les marins mutilés finissaient souvent sur le quai. Les pirates avaient un remède : leur charte fixait une somme pour un bras, une jambe ou un œil.
+web-who-libertalia-recruiter = La plupart des pirates furent recrutés en mer : quand un marchand était pris, on demandait à ses matelots qui voulait en être.
+web-who-libertalia-cabin-boy = On embarquait à douze ans, ou plus tôt. Les mousses servaient, grimpaient, et portaient la poudre aux canons.
+web-who-libertalia-preacher = Un hôte rare. La charte du capitaine Roberts accordait du moins aux musiciens leur repos du dimanche.
+web-who-libertalia-barkeep = Une prise se buvait aussi vite qu’elle se gagnait, et les tavernes de Port Royal en étaient célèbres.
+web-who-libertalia-waitress = Elle entendait plus de secrets qu’un prêtre. Quelques femmes prirent elles-mêmes la mer, comme Anne Bonny et Mary Read.
+web-who-libertalia-carpenter = Il bouchait les voies d’eau et réparait les mâts. Les pirates relâchaient souvent un équipage, mais gardaient son charpentier.
+web-who-libertalia-french-officer = Avec une lettre de marque de son roi, un capitaine était corsaire ; sans elle, il était pirate.
+web-who-libertalia-voodoo-witch = Le vaudou naquit à Saint-Domingue, des religions d’Afrique de l’Ouest et de ce qu’on imposait aux esclaves. Ses prêtresses étaient aussi guérisseuses.
+web-who-libertalia-freed-slave = Beaucoup d’équipages comptaient des marins noirs. Certains étaient libres, partageaient et votaient comme les autres ; d’autres furent vendus comme une cargaison.
+web-who-libertalia-mutineer = La solde en retard et le fouet faisaient des pirates. Henry Every commença par une mutinerie en 1694, et disparut avec une fortune.
+web-who-libertalia-brute = Le premier à l’abordage. Mais la peur faisait presque tout : bien des navires amenaient leur pavillon sans combattre.
+web-who-libertalia-gunner = Il gardait la poudre au sec et pointait les pièces. Toucher quelque chose depuis un pont qui roule était un art.
+web-who-libertalia-topman = Les plus agiles travaillaient sur les plus hautes vergues, une main pour le navire, une main pour eux.
+web-who-libertalia-spanish-spy = La date de départ de la flotte au trésor était un secret qui valait son poids d’argent, pour les deux camps.
+web-who-libertalia-cook = Souvent un matelot qui avait perdu une jambe et gardé sa place à bord. Long John Silver en était un.
+web-who-libertalia-bosun = À lui les voiles, les cordages et les ancres, et le sifflet qui mettait l’équipage à l’ouvrage.
+web-who-libertalia-armorer = Il tenait prêts pistolets, mousquets et sabres ; le sel et la rouille ne dorment jamais.
+web-who-libertalia-merchant = Le butin était rarement de l’or : des étoffes, du sucre, du tabac. Il fallait à terre quelqu’un qui l’achète sans poser de questions.
+web-who-libertalia-surgeon = Il avait plus d’une part, et une scie. Exquemelin, qui navigua comme tel, écrivit en 1678 le premier livre sur les boucaniers.
+web-who-libertalia-treasurer = Tout le butin allait dans un même coffre. Le pirate qui en cachait une pièce pouvait être abandonné sur une île déserte.
+web-who-libertalia-gambler = Plusieurs chartes interdisaient à bord les dés et les cartes pour de l’argent : ils menaient aux querelles.
+web-who-libertalia-governor-s-daughter = Elle appartient aux romans. Dans la vie, son père faisait plus volontiers affaire avec les pirates qu’il ne leur perdait un enfant.
+web-who-libertalia-quartermaster = Élu par l’équipage. Il partageait le butin et, sauf au combat, pouvait s’opposer au capitaine.
+web-who-libertalia-granny-wata = Mami Wata, esprit des eaux, est honorée en Afrique de l’Ouest et de l’autre côté de l’océan. Elle apporte la richesse, et la reprend.
+web-who-libertalia-first-mate = Le second à bord. Il prenait le quart, faisait le point, et attendait son heure.
+web-who-libertalia-captain = Les pirates l’élisaient et pouvaient le déposer. Sa parole n’était loi que dans la chasse et au combat.
+web-who-libertalia-spanish-governor = Il répondait devant le roi des murs, de l’argent et de l’ordre, et pendait les pirates quand il les prenait.
