@@ -4,8 +4,9 @@ import type { Face } from '../../lib/face'
 import type { GameEvent } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
 import { translate } from '../../lib/translations.svelte'
+import { standingEvents } from '../../lib/standing-events'
 import { follow } from './follow'
-import { campaignOf, dayOf, opening, standing, type Campaign, type Day, type Place } from './story'
+import { campaignOf, dayOf, opening, type Campaign, type Day, type Place } from './story'
 import { pricesOf, worthSaid, type Prices } from './prices'
 import { fortune, type Fortune } from './sums'
 import { influence, seen, side, type Colour, type Kind, type LibertaliaView } from './view'
@@ -43,7 +44,7 @@ export class Board {
   readonly happened = $derived.by((): GameEvent[] => {
     const { table } = this
     const shownEvents = this.#draft && this.#draft.from === table.view ? this.#draft.shownEvents : []
-    return [...standing(table.lines, table.past?.moves ?? Infinity), ...shownEvents]
+    return [...standingEvents(table.lines, table.past?.moves ?? Infinity), ...shownEvents]
   })
 
   readonly day = $derived.by((): Day => dayOf(this.happened))

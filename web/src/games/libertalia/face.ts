@@ -1,11 +1,11 @@
 // What the shared parts need to know about Libertalia.
 
 import type { Face } from '../../lib/face'
-import { translate } from '../../lib/translations.svelte'
+import { translate, translations } from '../../lib/translations.svelte'
 import Mark from './Mark.svelte'
 import Picture from './Picture.svelte'
 import { seen, type Kind } from './view'
-import { named, nameOf } from './names'
+import { theCharacter } from './names'
 
 const GLYPHS: Record<string, string> = {
   dealt: 'cards',
@@ -39,7 +39,7 @@ export const face: Face = {
   label(table, action) {
     const [verb, ...rest] = action.split(' ')
     const last = rest.at(-1) ?? ''
-    const character = /^\d+$/.test(last) ? nameOf(table, Number(last)) : ''
+    const character = /^\d+$/.test(last) ? theCharacter(table, Number(last)) : ''
     const kind = last as Kind
     const owner = rest.length > 1 && (verb === 'shoot' || verb === 'saber') ? table.nameOf(Number(rest[0])) : ''
     return translate(`web-libertalia-do-${verb}`, { character, kind, owner, count: Number(rest[0]) || 0 })
@@ -53,7 +53,8 @@ export const face: Face = {
     if (event === 'day') return translate('web-libertalia-chapter-day', { day: Number(day) })
     return event === 'rest' ? translate('web-libertalia-chapter-rest') : null
   },
-  translateValue: (name, value) => (name === 'rank' && typeof value === 'string' ? named(value) : undefined),
+  translateValue: (name, value) =>
+    name === 'rank' && typeof value === 'string' ? translations.name('libertalia', value, 'the') : undefined,
   points: (view) => seen(view)!.scores,
   keys: [{ key: 'D', label: 'web-libertalia-key-den' }],
 }

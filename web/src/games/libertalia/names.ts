@@ -12,13 +12,11 @@ export interface Effect {
   parts: { text: string; sum: boolean }[]
 }
 
-/** The translation of a name; a home-made one is returned as it is. */
-export function named(name: string): string {
-  const key = `web-libertalia-name-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
-  return translations.has(key) ? translate(key) : name
-}
+export const nameOf = (table: Table, rank: number): string => translations.name('libertalia', printed(table, rank))
 
-export const nameOf = (table: Table, rank: number): string => named(printed(table, rank))
+/** The name of a character within a sentence, with its article. */
+export const theCharacter = (table: Table, rank: number): string =>
+  translations.name('libertalia', printed(table, rank), 'the')
 
 type Known = Pick<Table, 'components'>
 const character = (table: Known, rank: number) => components(table).characters[rank - 1]!

@@ -2,7 +2,7 @@
 
 import { translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
-import { nameOf } from './names'
+import { nameOf, theCharacter } from './names'
 
 export interface Question {
   title: string
@@ -19,7 +19,7 @@ export function question(board: Board): Question {
     const names = board.thinking.map((seat) => table.nameOf(seat))
     return {
       title: translate('web-libertalia-chosen', {
-        character: nameOf(table, view.chosen),
+        character: theCharacter(table, view.chosen),
         count: names.length,
         names: names.join(', '),
       }),
@@ -48,6 +48,6 @@ function looting({ table, view, seat, day }: Board): Question {
       ? translate('web-libertalia-loot-second', { character })
       : translate('web-libertalia-loot', { character, left }),
     text: translate('web-libertalia-loot-next', { count: after.length, names }),
-    second: officer ? translate('web-libertalia-loot-officer', { character }) : '',
+    second: officer ? translate('web-libertalia-loot-officer', { character: theCharacter(table, rank) }) : '',
   }
 }

@@ -1,7 +1,6 @@
 // Summaries of a day, a night and a campaign, computed from their events.
 
 import type { GameEvent } from '../../lib/stage'
-import type { Line } from '../../lib/table.svelte'
 import { KINDS, noTokens, type Kind, type Tokens } from './view'
 
 /** A character that went aboard today, and its fate. */
@@ -40,26 +39,6 @@ export interface Campaign {
   accounts: Account[]
   /** Whether the day of rest has come. */
   rested: boolean
-}
-
-/** The events of the moves that stand, up to a number of moves. */
-export function standing(lines: Line[], moves: number): GameEvent[] {
-  const kept: Line[] = []
-  const counts: number[] = []
-  for (const line of lines) {
-    const last = counts.at(-1) ?? 0
-    if (line.kind === 'undo' || line.kind === 'rewind') {
-      const left = line.kind === 'undo' ? last - 1 : Number(line.data?.to ?? last)
-      while (counts.length && counts.at(-1)! > left) {
-        counts.pop()
-        kept.pop()
-      }
-    } else {
-      counts.push(line.kind === 'move' ? last + 1 : last)
-      kept.push(line)
-    }
-  }
-  return kept.flatMap((line, place) => (counts[place]! <= moves ? (line.events as GameEvent[]) : []))
 }
 
 /** The day that is being played. */

@@ -2,8 +2,9 @@
 
 import type { Choice } from '../../parts/table/Prompt.svelte'
 import { translate } from '../../lib/translations.svelte'
-import { specialKey, titleOf } from './describe'
+import { specialKey, theCard } from './describe'
 import type { Play } from './play.svelte'
+import { summaryTitle, type Summary } from './summary'
 import { battlePoints, cardOf, limitsOf, parse, provinceOf, stacksIn, stakes, type View } from './view'
 
 export interface Asked {
@@ -17,6 +18,7 @@ export interface Asked {
 export function asking(play: Play): Asked {
   const { table, view } = play
   const empty = { title: '', text: '', second: '', choices: [] }
+  if (play.summary && (table.paused || table.asked)) return readOn(play, play.summary)
   if (!view || !table.asked) return empty
   const asked =
     play.province !== null
@@ -33,6 +35,16 @@ export function asking(play: Play): Asked {
     choices: [...claim, ...asked.choices],
   }
 }
+
+/** A summary waits until the player has read it. */
+const readOn = (play: Play, summary: Summary): Asked => ({
+  title: summaryTitle(play.table, summary),
+  text: translate('web-liberte-summary-text'),
+  second: '',
+  choices: [
+    { label: translate('web-liberte-summary-continue'), do: () => play.dismissSummary(), key: 'Enter', main: true },
+  ],
+})
 
 type Words = Omit<Asked, 'second'>
 
@@ -137,7 +149,7 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
           })
         : translate('web-liberte-ask-place-battle')
     return {
-      title: translate('web-liberte-ask-place', { card: card ? titleOf(card) : '' }),
+      title: translate('web-liberte-ask-place', { card: card ? theCard(card) : '' }),
       text,
       choices: [
         ...endAfter(play, view),
@@ -151,7 +163,7 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
   target: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     return {
-      title: translate('web-liberte-ask-target', { card: card ? titleOf(card) : '' }),
+      title: translate('web-liberte-ask-target', { card: card ? theCard(card) : '' }),
       text: card ? translate(`web-liberte-effect-${specialKey(card.name)}`) : '',
       choices: endAfter(play, view),
     }
@@ -159,7 +171,7 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
   strike: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     return {
-      title: translate('web-liberte-ask-strike', { card: card ? titleOf(card) : '' }),
+      title: translate('web-liberte-ask-strike', { card: card ? theCard(card) : '' }),
       text: translate('web-liberte-ask-strike-text'),
       choices: [
         ...endAfter(play, view),
@@ -170,7 +182,7 @@ const QUESTIONS: Record<string, (play: Play, view: View) => Words> = {
   clean: (play, view) => {
     const card = cardOf(play.table, view.about.card)
     return {
-      title: translate('web-liberte-ask-clean', { card: card ? titleOf(card) : '' }),
+      title: translate('web-liberte-ask-clean', { card: card ? theCard(card) : '' }),
       text: translate('web-liberte-ask-clean-text'),
       choices: [
         ...endAfter(play, view),

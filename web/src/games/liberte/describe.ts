@@ -1,6 +1,6 @@
 // Descriptions of cards and threats, for screen readers and tooltips.
 
-import { translate } from '../../lib/translations.svelte'
+import { translate, translations } from '../../lib/translations.svelte'
 import { splitClub, splitName } from './names'
 import type { Card } from './view'
 
@@ -9,7 +9,11 @@ export const specialKey = (name: string): string => name.toLowerCase().replaceAl
 
 /** The name of a card in the language of the page. */
 export const titleOf = (card: Card): string =>
-  card.type === 'special' ? translate(`web-liberte-special-${specialKey(card.name)}`) : card.name
+  card.type === 'special' ? translations.name('liberte', card.name) : card.name
+
+/** The name of a card within a sentence: a special has its article. */
+export const theCard = (card: Card): string =>
+  card.type === 'special' ? translations.name('liberte', card.name, 'the') : card.name
 
 /** The name as printed on a card, in two parts. */
 export function partsOf(card: Card): [string, string] {
@@ -17,22 +21,26 @@ export function partsOf(card: Card): [string, string] {
   return card.type === 'club' ? splitClub(card.name) : splitName(card.name)
 }
 
+/** The marks that are printed on a card. */
+export const marksOf = (card: Card): string[] =>
+  [card.cannon && 'cannon', card.general && 'general', card.sans_culottes && 'sans-culottes'].filter(
+    (mark) => mark !== false,
+  )
+
+const idOf = (card: Card): string => translate('web-liberte-card-id', { set: card.set, number: card.id })
+
 /** Everything that is printed on a card. */
 export function describeCard(card: Card): string {
   if (card.type === 'special') {
     const key = specialKey(card.name)
     const needs = card.needs?.length ? ` ${translate(`web-liberte-needs-${key}`)}.` : ''
-    return `${titleOf(card)}. ${translate(`web-liberte-effect-${key}`)}${needs}`
+    return `${titleOf(card)}. ${translate(`web-liberte-effect-${key}`)}${needs} (${idOf(card)})`
   }
-  const marks = [
-    card.cannon && translate('liberte-mark-cannon'),
-    card.general && translate('liberte-mark-general'),
-    card.sans_culottes && translate('liberte-mark-sans-culottes'),
-  ].filter((mark) => mark !== false)
   return [
     card.type === 'club' ? partsOf(card).join(' ') : card.name,
     translate('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
     card.region ?? translate('web-liberte-anywhere'),
-    ...marks,
+    ...marksOf(card).map((mark) => translate(`liberte-mark-${mark}`)),
+    idOf(card),
   ].join(', ')
 }

@@ -3,7 +3,7 @@
 import type { Face } from '../../lib/face'
 import type { GameEvent } from '../../lib/stage'
 import { translate, translations } from '../../lib/translations.svelte'
-import { specialKey, titleOf } from './describe'
+import { theCard } from './describe'
 import Mark from './Mark.svelte'
 import Picture from './Picture.svelte'
 import { cardOf, colourOf, parse, provinceOf, roman, type View } from './view'
@@ -53,7 +53,7 @@ export const face: Face = {
         name: table.nameOf(seat),
       })
     const card = cardOf(table, at)
-    return translate(`web-liberte-do-${verb}`, { card: card ? titleOf(card) : at })
+    return translate(`web-liberte-do-${verb}`, { card: card ? theCard(card) : at })
   },
   moment(view): string {
     const { turn, phase, round } = view as View
@@ -62,10 +62,10 @@ export const face: Face = {
   chapter(gameEvent): string | null {
     return gameEvent.event === 'turn' ? translate('web-liberte-turn', { turn: roman(gameEvent.turn as number) }) : null
   },
-  translateValue(name, value): string | undefined {
-    const key = `web-liberte-special-${specialKey(String(value))}`
-    return name === 'card' && translations.has(key) ? translate(key) : undefined
-  },
+  translateValue: (name, value) =>
+    (name === 'card' || name === 'in-play') && typeof value === 'string'
+      ? translations.name('liberte', value, 'the')
+      : undefined,
   points: (view) => (view as View).vp,
   keys: [
     { key: '0', label: 'web-liberte-key-more' },

@@ -15,16 +15,16 @@ Jacques-Guillaume Thouret: jurist wig none bands
 Isaac Le Chapelier: jurist rolls none cravat
 Joseph-Ignace Guillotin: scholar wig none jabot
 Jean-Denis Lanjuinais: jurist natural none bands
-Louis-Joseph de Condé: noble rolls tricorne sash
+Louis-Joseph de Condé: prince rolls tricorne sash
 Victor-François de Broglie: soldier wig tricorne uniform
 Georges Danton: orator curls none open
-Edmond Dubois-Crancé: engineer natural none uniform
+Edmond Dubois-Crancé: soldier natural none uniform
 Charles-Maurice de Talleyrand: cleric rolls none bands
 Henri Grégoire: cleric natural calotte bands
 Stanislas de Clermont-Tonnerre: noble wig none jabot
 Jacques Necker: financier wig none jabot
 Jean-Sifrein Maury: cleric wig calotte bands
-Charles, comte d'Artois: noble rolls none sash
+Charles, comte d'Artois: prince rolls none sash
 Guillaume de Malesherbes: jurist wig none cravat
 Maximilien Robespierre: orator rolls none cravat
 Camille Desmoulins: journalist long none open
@@ -33,27 +33,27 @@ Jean Sylvain Bailly: scholar wig none cravat
 Nicolas de Condorcet: scholar rolls none jabot
 Alexandre de Lameth: noble natural none uniform
 François de Bouillé: soldier wig bicorne uniform
-André de Mirabeau-Tonneau: noble curls tricorne uniform
+André, vicomte de Mirabeau: noble curls tricorne uniform
 Georges Couthon: jurist wig none cravat
 Gilbert de La Fayette: soldier rolls bicorne uniform
-Pierre-Victor Malouet: engineer wig none cravat
+Pierre-Victor Malouet: intendant wig none cravat
 Jacques de Cazalès: orator rolls none uniform
-Olympe de Gouges: letters updo none fichu
+François Chabot: tribune natural cap open
 Bertrand Barère: orator natural none cravat
 Dominique Joseph Garat: letters crop none cravat
-Louis, comte de Provence: noble wig none sash
+Louis, comte de Provence: prince wig none sash
 Emmanuel d'Antraigues: plotter rolls none jabot
 Charles Barbaroux: orator long none open
 Emmanuel-Joseph Sieyès: cleric bald none cravat
 Honoré de Mirabeau: orator curls none jabot
-Jean-Paul Rabaut Saint-Étienne: cleric wig none bands
+Jean-Paul Rabaut Saint-Étienne: pastor wig none bands
 Jean-Joseph Mounier: jurist natural none cravat
 François de Charette: soldier long plumed sash
 Henri de La Rochejaquelein: soldier curls plumed sash
-Charlotte Corday: plotter loose bonnet fichu
+Jean Cottereau: rebel long plumed open
 Jacques-René Hébert: journalist natural none cravat
 Jacques Billaud-Varenne: orator long none cravat
-Joseph Fouché: plotter crop none cravat
+Joseph Fouché: envoy crop none cravat
 Jean Victor Moreau: soldier crop bicorne uniform
 Louis-Marie de La Révellière-Lépeaux: scholar long none cravat
 Jean-Charles Pichegru: soldier natural bicorne uniform
@@ -72,7 +72,7 @@ Jean-Baptiste Carrier: envoy natural plumed sash
 Jean-Henri Bancal: jurist bald none cravat
 Jean de Batz: plotter wig tricorne cravat
 Jean-Lambert Tallien: orator curls none cravat
-Jacques Roux: cleric long cap open
+Pierre-Arnaud Dartigoeyte: envoy crop plumed sash
 Jeanbon Saint-André: envoy natural plumed uniform
 Pierre Vergniaud: orator curls none cravat
 Louis de Précy: soldier rolls tricorne uniform
@@ -83,7 +83,8 @@ André Masséna: soldier curls bicorne uniform
 Antoine Barnave: orator rolls none cravat
 Napoléon Bonaparte: soldier long bicorne uniform`
 
-const people = new Map(
+/** The looks of everybody in the built-in set, by name. */
+export const people = new Map(
   LIST.trim()
     .split('\n')
     .map((row) => {

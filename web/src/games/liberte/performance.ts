@@ -6,6 +6,7 @@ import { placed, within, type Flights } from './flights.svelte'
 import { nextSeat } from './hemicycle'
 import type { Play } from './play.svelte'
 import { ENDS_TIE } from './scene'
+import { beginsElection, endsElection } from './summary'
 import { battleName, limitsOf, roman, stacksIn, type Faction } from './view'
 
 /** The parts of the map that animations need. */
@@ -26,6 +27,9 @@ const BANNER = 1100
 const RATIO = 1.4
 
 export class Performance {
+  /** Whether a battle was shown whose summary was not. */
+  #fought = false
+
   constructor(
     readonly play: Play,
     readonly flights: Flights,
@@ -38,6 +42,11 @@ export class Performance {
     // The player's own actions need less time.
     const own = gameEvent.seat !== undefined && gameEvent.seat === this.play.table.seat
     const speed = pace * (own ? 0.7 : 1)
+    if (endsElection(gameEvent) || (this.#fought && beginsElection(gameEvent))) {
+      this.#fought = false
+      await this.play.waitForSummary(signal)
+    }
+    if (gameEvent.event === 'battle_won' || gameEvent.event === 'battle_lost') this.#fought = true
     const show = this.#shows[gameEvent.event]
     const early = COUNTED_FIRST.has(gameEvent.event)
     if (early) this.play.note(gameEvent)

@@ -1,10 +1,13 @@
 // The state of a player's interaction, and of the animation between two positions. It contains no rules.
 
+import { SvelteSet } from 'svelte/reactivity'
 import type { GameEvent } from '../../lib/stage'
+import { loggedEvents } from '../../lib/standing-events'
 import type { Table } from '../../lib/table.svelte'
 import { DIGITS, offered, offerOf, page } from './offers'
 import { Arrangement } from './places'
 import { after } from './scene'
+import { latestSummary, summarize, type Summary } from './summary'
 import { actionWith, highest, stacksIn, type Contest, type Faction, type View } from './view'
 
 /** A tie that is being decided. */
@@ -41,18 +44,29 @@ export class Play {
   #duel = $state.raw<Duel | null>(null)
   /** The province whose votes are being counted. */
   marker = $state<number | null>(null)
-  /** Decisions that are not in the log yet. */
+  /** The events of the animation. */
   #fresh = $state.raw<GameEvent[]>([])
+
+  /** The events that stand in the log, up to the position shown. */
+  readonly #logged = $derived.by(() => loggedEvents(this.table.lines, this.table.past?.moves ?? Infinity))
+  /** The summaries that were dismissed, by key. */
+  readonly #dismissed = new SvelteSet<string>()
+  /** Continues with the animations, while they wait until a summary is dismissed. */
+  #resume: (() => void) | null = null
+
+  /** The summary of the last battle or election, until it is dismissed or the player has moved. */
+  readonly summary = $derived.by((): Summary | null => {
+    const { table } = this
+    if (table.about?.kind === 'lesson') return null
+    const found = table.paused ? this.#thisTurn() : this.#latest()
+    return found && !this.#dismissed.has(found.key) ? found : null
+  })
 
   /** What was decided in this election: who won each province, null where nobody did. */
   readonly stamps = $derived.by(() => {
     const stamps = new Map<number, Stamp | null>()
     if (this.view?.phase !== 'election') return stamps
-    const until = this.table.past?.moves ?? Infinity
-    const logged = this.table.lines
-      .filter((line) => (this.table.movesAfter.get(line.number) ?? 0) <= until)
-      .flatMap((line) => line.events as GameEvent[])
-    for (const { event, province, seat, faction } of [...logged, ...this.#fresh]) {
+    for (const { event, province, seat, faction } of this.#events()) {
       if (event === 'turn') stamps.clear()
       else if (event === 'elected') stamps.set(province as number, { seat: seat!, faction: faction as Faction })
       else if (event === 'nobody_elected') stamps.set(province as number, null)
@@ -170,7 +184,8 @@ export class Play {
 
   /** One step back, if there is one. */
   back(): boolean {
-    if (this.province !== null) this.province = null
+    if (this.summary) this.dismissSummary()
+    else if (this.province !== null) this.province = null
     else if (this.discarding) this.discarding = false
     else if (this.#midway) void this.table.undo()
     else return false
@@ -198,6 +213,55 @@ export class Play {
     this.#count(gameEvent)
     this.#scene = { base, view: after(before, gameEvent) }
     this.#fight(gameEvent, before)
+  }
+
+  /** Decisions that are not in the log yet. */
+  #unlogged(): GameEvent[] {
+    return this.#scene && this.#scene.base === this.table.view ? this.#fresh : []
+  }
+
+  #events(): GameEvent[] {
+    return [...this.#logged.map(({ gameEvent }) => gameEvent), ...this.#unlogged()]
+  }
+
+  #latest(): Summary | null {
+    const { table } = this
+    // At the end of a game, its result is shown.
+    if (table.over && !table.past) return null
+    const watching = table.past !== null || table.seat === null
+    return latestSummary(this.#logged, this.#unlogged(), (seat) => watching || seat === table.seat)
+  }
+
+  #thisTurn(): Summary | null {
+    const events = this.#events()
+    return summarize(
+      events.slice(
+        Math.max(
+          0,
+          events.findLastIndex(({ event }) => event === 'turn'),
+        ),
+      ),
+    )
+  }
+
+  /** Wait until the player has dismissed the summary of what was just shown. Spectators don't wait. */
+  async waitForSummary(signal: AbortSignal): Promise<void> {
+    const { table } = this
+    if (table.seat === null || table.past || signal.aborted) return
+    table.paused = true
+    if (this.summary)
+      await new Promise<void>((resume) => {
+        this.#resume = resume
+        signal.addEventListener('abort', () => resume(), { once: true })
+      })
+    this.#resume = null
+    table.paused = false
+  }
+
+  dismissSummary(): void {
+    if (!this.summary) return
+    this.#dismissed.add(this.summary.key)
+    this.#resume?.()
   }
 
   /** Discard the intermediate view. */

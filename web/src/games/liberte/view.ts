@@ -102,8 +102,15 @@ export type Award = (typeof AWARDS)[number]
 /** The numbers of the rules, from the reference data. */
 export interface Limits {
   turns: number
-  /** Cards on display without sans-culottes. */
+  /** Cards on display without and with sans-culottes. */
   display: number
+  display_with_sans_culottes: number
+  /** The hand is filled up to this size. */
+  hand: number
+  face_up: number
+  /** The most blocks of a stack, and the most stacks of a province. */
+  stack: number
+  stacks: number
   /** From this hand size on, two cards are discarded to take one. */
   large_hand: number
   /** The seats of the Assembly. */
@@ -145,6 +152,12 @@ const regionKeys = Object.keys(places.regions) as RegionKey[]
 /** The letter that stands for a region in pictures and colours. */
 export const regionKey = (name: string | null): string | null =>
   regionKeys.find((key) => places.regions[key].name === name) ?? null
+
+/** The colour of a region as CSS; null for none. */
+export function tintOf(region: string | null): string | null {
+  const key = regionKey(region)
+  return key && `var(--r-${key}-deep)`
+}
 
 /** What stands in a province. */
 export const stacksIn = (view: View, province: number): Stack[] => view.provinces[String(province)] ?? []
