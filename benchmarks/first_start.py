@@ -19,6 +19,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from benchmarks.process_session import cpu_seconds
 from tricorne.games import GAMES, load
 
 ROOT = Path(__file__).parents[1]
@@ -26,20 +27,6 @@ URL = "http://127.0.0.1:{port}"
 PORT = 8317
 POLL_SECONDS = 0.05
 LONGEST_SECONDS = 900.0
-CLOCK_TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def cpu_seconds(group: int) -> float:
-    """Return the CPU time of all processes of a session, children that have ended included."""
-    ticks = 0
-    for status in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = status.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[3]) == group:
-            ticks += sum(int(field) for field in fields[11:15])
-    return ticks / CLOCK_TICKS
 
 
 def wait_for(url: str) -> None:

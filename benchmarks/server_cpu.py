@@ -78,7 +78,13 @@ class Server:
         command += ["--port", str(self.port), "--database", f"sqlite:///{directory / 'tables.sqlite'}"]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 (our own command)
-                command, cwd=checkout, env=environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                command,
+                cwd=checkout,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
             )
         self.http = httpx.AsyncClient(
             base_url=f"http://{ADDRESS}:{self.port}",
@@ -86,6 +92,11 @@ class Server:
             trust_env=False,
             limits=httpx.Limits(max_connections=64, max_keepalive_connections=64, keepalive_expiry=4.0),
         )
+
+    @property
+    def pid(self) -> int:
+        """The process, and the session of all that it starts."""
+        return self._process.pid
 
     async def ready(self) -> None:
         """Wait until games can begin."""
@@ -306,18 +317,24 @@ async def compare(given: argparse.Namespace, directory: Path) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Read the command line, and print what was found."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+def checkouts_parser(doc: str | None) -> argparse.ArgumentParser:
+    """Return a parser for two checkouts, their caches, and a seed."""
+    parser = argparse.ArgumentParser(description=(doc or "").splitlines()[0])
     parser.add_argument("old", type=Path)
     parser.add_argument("new", type=Path)
+    parser.add_argument("--seed", default="bench")
+    parser.add_argument("--old-cache", help="TRICORNE_CACHE of the old server")
+    parser.add_argument("--new-cache", help="TRICORNE_CACHE of the new server")
+    return parser
+
+
+def main() -> None:
+    """Read the command line, and print what was found."""
+    parser = checkouts_parser(__doc__)
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--moves", type=int, default=2000, help="moves of each round")
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--at-once", type=int, default=32, help="moves under way at once")
-    parser.add_argument("--seed", default="bench")
-    parser.add_argument("--old-cache", help="TRICORNE_CACHE of the old server")
-    parser.add_argument("--new-cache", help="TRICORNE_CACHE of the new server")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tricorne-") as directory:
         print(json.dumps(asyncio.run(compare(given, Path(directory))), indent=2))
