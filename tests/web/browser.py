@@ -25,7 +25,7 @@ import tricorne.server
 from benchmarks.chromium import find_chromium
 
 ROOT = Path(__file__).parents[2]
-SITE = Path(tricorne.server.__file__).parent / "web" / "index.html"
+SITE = Path(tricorne.server.__file__).parent / "web"
 # What has not come by then never will, however busy the machine is.
 TIMEOUT_MS = 180_000
 
@@ -41,7 +41,8 @@ HEAR_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy broken: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))
 """
-AWAY = ("Failed to load resource", "WebSocket connection to")
+# That a header needs HTTPS, the browser writes there as well.
+AWAY = ("Failed to load resource", "WebSocket connection to", "The Cross-Origin-Opener-Policy header")
 # A page is drawn when it has something to show, its letters, and nothing that it still waits for.
 DRAWN = """() => document.fonts.status === 'loaded' && !document.querySelector('main [aria-busy="true"]') &&
   document.querySelector('main :is(h1, h2, .table, .cloth)')?.checkVisibility()"""
@@ -58,7 +59,7 @@ class NoSite(Exception):
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Start a Chromium."""
-    if not SITE.is_file():
+    if not (SITE / "index.html").is_file():
         raise NoSite("The web pages are not built: make install")
     program = find_chromium()
     with sync_playwright() as playwright:
@@ -171,6 +172,7 @@ def visitor(
     theme: str = "light",
     motion: str = "none",
     language: str = "en",
+    prefix: str = "",
     **context: Any,
 ) -> Iterator[Visitor]:
     """Open a browser of one's own: its cookies and settings are shared with nobody.
@@ -186,7 +188,7 @@ def visitor(
     )
     opened.set_default_timeout(TIMEOUT_MS)
     opened.add_init_script(HEAR_VIOLATIONS)
-    somebody = Visitor(opened, opened.new_page(), origin)
+    somebody = Visitor(opened, opened.new_page(), origin, prefix=prefix)
     somebody.watch(somebody.page)
     somebody.set(motion=motion, theme=theme, language=language)
     try:

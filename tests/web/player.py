@@ -27,6 +27,7 @@ const moment = () => {
   if (document.querySelector('.curtain')) return 'curtain'
   if (document.querySelector('dialog[open] .since')) return 'since'
   const prompt = document.querySelector('.prompt')
+  if (prompt?.classList.contains('paused')) return 'asked'
   if (!prompt?.classList.contains('asked')) return 'waiting'
   if (document.querySelector('.hold.chosen, [aria-pressed="true"].chosen')) return 'chosen'
   return offers().length ? 'asked' : 'waiting'

@@ -1,7 +1,7 @@
-"""Tables in the browser: whole games alone and around one device, kept there, saved and read again.
+"""Tables in the browser: in two tabs, with a wrong record, and while the API is away.
 
-The server is asked for nothing but the pages. Not checked here: that rules, views and bots are those of
-Python; `web/tests/local-*.test.ts` compare them. `test_offline.py` cuts the network.
+Not checked here: whole games, alone and around one device, which `test_offline.py` plays; and that rules,
+views and bots are those of Python, which `web/tests/local-*.test.ts` compare.
 """
 
 from __future__ import annotations
@@ -10,56 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser import DESK, PHONE, Visitor
+from tests.web.browser import Visitor
 from tests.web.conftest import Visit
-from tests.web.local_tables import begin, play_whole_game, reload_in_mid_game, share_one_device
-from tests.web.player import Player, Way
+from tests.web.local_tables import begin
+from tests.web.player import Player
 from tests.web.tables import say
-
-# What pages ask of the server on their own: who this is, and which tables others have opened.
-HARMLESS = ("/api/me", "/api/tables", "/api/games")
-
-
-def watch_requests(somebody: Visitor) -> list[str]:
-    """Note the requests to the API from now on."""
-    asked: list[str] = []
-    somebody.page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
-    return asked
-
-
-def check_requests(somebody: Visitor, asked: list[str]) -> None:
-    """Nothing about a table was asked of the server, and nothing was changed there."""
-    to_api = [line for line in asked if f"{somebody.origin}/api/" in line]
-    allowed = {f"GET {somebody.origin}{path}" for path in HARMLESS}
-    assert {line.split("?")[0] for line in to_api} <= allowed
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "players", "size", "way", "hasty"),
-    [("liberte", 3, DESK, "mouse", 0.85), ("libertalia", 2, PHONE, "touch", 0.1)],
-)
-def test_a_whole_game_needs_no_server(
-    visit: Visit, tmp_path: Path, game: str, players: int, size: tuple[int, int], way: Way, hasty: float
-) -> None:
-    somebody = visit(size, has_touch=way == "touch")
-    asked = watch_requests(somebody)
-    play_whole_game(somebody, tmp_path, game, players, way, hasty)
-    check_requests(somebody, asked)
-
-
-@pytest.mark.slow
-def test_a_reload_in_mid_game_loses_nothing(visit: Visit, tmp_path: Path) -> None:
-    somebody = visit()
-    reload_in_mid_game(somebody, tmp_path)
-
-
-@pytest.mark.slow
-def test_two_people_share_one_device_without_a_server(visit: Visit) -> None:
-    somebody = visit()
-    asked = watch_requests(somebody)
-    share_one_device(somebody)
-    check_requests(somebody, asked)
 
 
 @pytest.mark.slow

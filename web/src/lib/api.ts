@@ -2,6 +2,7 @@
 // to the worker that runs it instead of the server.
 
 import { requestLocally } from '../local/client'
+import { hasServer } from './host'
 import { placeOf, type Place } from './place'
 import type { components, paths } from './schema'
 
@@ -23,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The server could not be reached; whether the request was carried out is unknown. */
+/** The server could not be reached, or there is none; whether the request was carried out is unknown. */
 export class NetworkError extends Error {}
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -113,6 +114,7 @@ export async function importRecord(text: string, place: Place): Promise<Schemas[
 }
 
 async function send(url: string, init: RequestInit): Promise<unknown> {
+  if (!hasServer) throw new NetworkError('a static site has no server')
   let response: Response
   try {
     response = await fetch(url, init)

@@ -62,6 +62,9 @@ export function recallDeal(table: string): Kept | null {
   return unsaved.get(table) ?? null
 }
 
+/** Forget the numbers that only this page has. */
+export const forgetUnsaved = (): void => unsaved.clear()
+
 export type Step = { what: 'reveal'; seat: number; number: string } | { what: 'commit'; seat: number } | null
 
 /** What the page has to do for the deal now. */
@@ -84,7 +87,7 @@ export function nextStep(standing: Standing, yours: number[], kept: Kept | null)
 
 /** Do this page's next step in the deal, if any. */
 export async function attend(about: About, standing: Standing, yours: number[]): Promise<void> {
-  const step = nextStep(standing, yours, recallDeal(about.id))
+  const step = about.commitment ? nextStep(standing, yours, recallDeal(about.id)) : null
   if (!step) return
   const path = { table: about.id, seat: step.seat }
   if (step.what === 'reveal') {

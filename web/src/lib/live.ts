@@ -9,15 +9,22 @@ export type LiveMessage =
   | ({ type: 'changed'; number: number; seat: number | null } & Schemas['Changed'])
   | ({ type: 'said' } & Schemas['Said'])
   | { type: 'heartbeat'; number: number }
+  /** Only from a table in this browser: why its bots cannot move; null once they can again. */
+  | { type: 'problem'; key: string | null }
 
-/** `refused`: the connection never opened, and waits for `reconnect()`. */
-export type ConnectionState = 'connecting' | 'live' | 'lost' | 'refused'
+/**
+ * `refused`: the connection never opened, and waits for `reconnect()`. `outdated`: the server has newer pages than
+ * this one, and the connection is closed for good.
+ */
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'refused' | 'outdated'
 
 export interface LiveListener {
   onmessage(message: LiveMessage): void
   onstate(state: ConnectionState): void
   /** The last numbers received, to ask for what follows; `chat` is null until the chat is loaded. */
   seen(): { since: number | null; chat: number | null; seat: number | null }
+  /** Whether the server has other pages than this one: it may have been upgraded since the last connection. */
+  stale(): Promise<boolean>
 }
 
 /** A live connection, to the server or to a table in this browser. */
@@ -45,6 +52,8 @@ export class LiveConnection implements TableConnection {
   #socket: WebSocket | null = null
   #backoff = FIRST_BACKOFF
   #opened = false
+  /** Messages of a new connection that wait until it is clear whether the page is stale. */
+  #held: LiveMessage[] | null = null
   #failures = 0
   #heartbeat = 20
   #lastMessageAt = 0
@@ -110,6 +119,7 @@ export class LiveConnection implements TableConnection {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live?${query}`,
     )
     this.#socket = socket
+    this.#held = null
     if (!this.#opened) this.listener.onstate('connecting')
     this.#resetWatchdog(1)
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as LiveMessage)
@@ -118,6 +128,27 @@ export class LiveConnection implements TableConnection {
 
   #receive(message: LiveMessage): void {
     this.#resetWatchdog()
+    // The page itself was checked when it opened the table.
+    if (message.type === 'hello' && this.#opened) void this.#hold(message)
+    else if (this.#held) this.#held.push(message)
+    else this.#deliver(message)
+  }
+
+  /** Hold the messages of a reconnection back until it is clear that the server still has this page's version. */
+  async #hold(hello: LiveMessage): Promise<void> {
+    const socket = this.#socket
+    const held = (this.#held = [hello])
+    const stale = await this.listener.stale()
+    // The connection may have ended meanwhile.
+    if (this.#socket !== socket || socket === null) return
+    this.#held = null
+    if (stale) {
+      this.close()
+      this.listener.onstate('outdated')
+    } else for (const message of held) this.#deliver(message)
+  }
+
+  #deliver(message: LiveMessage): void {
     if (message.type === 'hello') {
       this.#opened = true
       this.#failures = 0

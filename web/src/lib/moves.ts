@@ -25,10 +25,22 @@ export function beforeLastMove(lines: readonly Line[], counts: (seat: number) =>
   let standing: readonly (number | null)[] = []
   for (const [, movers] of fold(lines)) standing = movers
   const place = standing.findLastIndex((seat) => seat !== null && counts(seat))
-  return place < 0 ? null : place
+  return place < firstRewind(lines) ? null : place
 }
 
-/** Return the seat that last moved or took moves back. */
+/** Return the number of moves that always remain: those before the hidden cards were dealt anew. */
+export function firstRewind(lines: readonly Line[]): number {
+  let first = 0
+  for (const [line, movers] of fold(lines)) if (line.kind === 'redeal') first = movers.length
+  return first
+}
+
+/** Return the log entries after the last redeal: those before it happened elsewhere. */
+export function sinceRedeal(lines: readonly Line[]): Line[] {
+  return lines.slice(lines.findLastIndex((line) => line.kind === 'redeal') + 1)
+}
+
+/** Return the seat that last moved or took moves back; null right after a redeal. */
 export function lastMover(lines: readonly Line[]): number | null {
-  return lines.findLast((line) => line.kind === 'move' || line.kind === 'undo' || line.kind === 'rewind')?.seat ?? null
+  return lines.findLast(({ kind }) => ['move', 'undo', 'rewind', 'redeal'].includes(kind))?.seat ?? null
 }

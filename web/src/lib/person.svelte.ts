@@ -1,6 +1,7 @@
 // The person who is logged in, or a guest.
 
 import { request, type Schemas } from './api'
+import { hasServer } from './host'
 import { PERSON } from './place'
 import { translations } from './translations.svelte'
 
@@ -24,7 +25,7 @@ class Person {
   }
 
   async refresh(): Promise<void> {
-    this.set(await request('get', '/api/me'))
+    if (hasServer) this.set(await request('get', '/api/me'))
   }
 
   set({ person, webhook }: Schemas['Me']): void {

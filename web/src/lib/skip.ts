@@ -11,7 +11,7 @@ export function skipOnInput(table: Table): () => void {
 
   /** A press that skips the moves of others must not choose what appears under the pointer. */
   function press(): void {
-    const showing = table.playing || table.replaying
+    const showing = (table.playing || table.replaying) && !table.paused
     swallow = showing && table.stage.ahead.some(({ seat }) => seat !== undefined && seat !== table.seat)
     if (showing) table.skip()
   }

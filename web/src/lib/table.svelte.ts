@@ -9,13 +9,14 @@ import type { Face } from './face'
 import { attend } from './fair-deal'
 import { games, LEVELS } from './games'
 import { connect, type ConnectionState, type LiveMessage, type TableConnection } from './live'
-import { beforeLastMove, lastMover, movesAfter } from './moves'
+import { beforeLastMove, firstRewind, lastMover, movesAfter, sinceRedeal } from './moves'
 import { person } from './person.svelte'
 import { isLocal, placeOf } from './place'
 import { Premoves, type Premove } from './premoves.svelte'
 import { reveal } from './reveal'
 import { Stage, type GameEvent } from './stage'
 import { translations, type Arguments, type Piece } from './translations.svelte'
+import { updates } from './updates.svelte'
 
 export type About = Schemas['About']
 export type Standing = Schemas['Standing']
@@ -34,7 +35,8 @@ export type View = Record<string, unknown> & {
   result: Result | null
 }
 
-export type SheetName = 'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'settings' | 'hint' | 'result'
+export type SheetName =
+  'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'aid' | 'settings' | 'hint' | 'result' | 'continue'
 
 // How long to wait for the live update of an acknowledged move, and before a retry, in milliseconds.
 const UPDATE_TIMEOUT = 4000
@@ -61,11 +63,15 @@ export class Table {
   /** Whether an undo is being sent. */
   #undoing = false
   #backoff = RETRY_AFTER
+  /** Whether the server was upgraded meanwhile, so that this page may not understand it. */
+  outdated = $state(false)
   /** Why this person may not open the table. */
   refused = $state<string | null>(null)
   /** The last error message. */
   problem = $state<string | null>(null)
   playing = $state(false)
+  /** Whether the animations wait until the player continues. */
+  paused = $state(false)
   /** Whether earlier moves are being replayed. */
   replaying = $state(false)
   /** The event that is being shown. */
@@ -120,6 +126,7 @@ export class Table {
         chat: this.chat.last,
         seat: this.#wantedSeat,
       }),
+      stale: () => updates.stale(),
     })
   }
 
@@ -190,6 +197,11 @@ export class Table {
   /** The number of moves before the last one that a person made: bots would repeat theirs. */
   get beforeLastMove(): number | null {
     return beforeLastMove(this.lines, (seat) => !this.standing?.seats[seat]?.bot)
+  }
+
+  /** The number of moves that always remain: nobody can rewind the game to before a redeal. */
+  get firstRewind(): number {
+    return firstRewind(this.lines)
   }
 
   /** Whether the table is in this browser, where nobody else can be. */
@@ -514,6 +526,11 @@ export class Table {
 
   /** If the connection is lost, ask the server whether this person may still open the table. */
   async #connectionChanged(state: ConnectionState): Promise<void> {
+    if (state === 'outdated') {
+      this.outdated = true
+      this.leave()
+      return
+    }
     this.connection = state === 'refused' ? 'lost' : state
     if (state !== 'refused' && state !== 'lost') return
     try {
@@ -546,7 +563,9 @@ export class Table {
   }
 
   #receive(message: LiveMessage): void {
-    if (message.type === 'said') {
+    if (message.type === 'problem') {
+      this.problem = message.key && translations.translate(message.key)
+    } else if (message.type === 'said') {
       this.chat.receive(message)
     } else if (message.type === 'hello') {
       const { table } = message
@@ -572,7 +591,8 @@ export class Table {
         message.seat === this.seat && !this.revealed
           ? message.standing
           : { ...message.standing, view: this.standing?.view ?? null }
-      const gameEvents = message.lines.flatMap((line) => line.events as GameEvent[])
+      // What happened before a game was brought here is not shown as if it happened now.
+      const gameEvents = sinceRedeal(message.lines).flatMap((line) => line.events as GameEvent[])
       const receivedAt = Date.now()
       this.stage.add(gameEvents, () => {
         this.lines = [...this.lines, ...message.lines]
@@ -618,7 +638,7 @@ export class Table {
       const known = this.lines[0]?.number ?? Infinity
       const earlier = lines.filter((line) => line.number <= standing.number && line.number < known)
       this.lines = [...earlier, ...this.lines]
-      this.#findMissed(earlier)
+      this.#findMissed(sinceRedeal(earlier))
     })
   }
 

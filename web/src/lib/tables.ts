@@ -4,9 +4,11 @@ import { requestLocally } from '../local/client'
 import { request, type Schemas } from './api'
 import { freshNumber, keep, numberHash } from './fair-deal'
 import { LEVELS, type Level } from './games'
+import { pageUrl } from './host'
 import { person } from './person.svelte'
 import { isLocal } from './place'
 import { router } from './router.svelte'
+import type { Table } from './table.svelte'
 import { ago, translate } from './translations.svelte'
 
 export type TableLine = Schemas['TableLine']
@@ -77,12 +79,14 @@ function outcome(table: TableLine): string {
 
 /** Return the link and the label of a table's button. */
 export function nextStep(table: TableLine): { href: string; label: string; main: boolean } {
-  if (table.status === 'finished') return { href: `/review/${table.id}`, label: translate('web-review'), main: false }
-  if (table.waits_for_you) return { href: `/table/${table.id}`, label: translate('web-act'), main: true }
+  if (table.status === 'finished')
+    return { href: pageUrl(`/review/${table.id}`), label: translate('web-review'), main: false }
+  const href = pageUrl(`/table/${table.id}`)
+  if (table.waits_for_you) return { href, label: translate('web-act'), main: true }
   const seated = table.seats.some((seat) => person.is(seat.person))
   if (table.status === 'open' && !seated && openSeats(table))
-    return { href: `/table/${table.id}`, label: translate('web-sit-down'), main: table.invited }
-  return { href: `/table/${table.id}`, label: translate(seated ? 'web-look' : 'web-watch'), main: false }
+    return { href, label: translate('web-sit-down'), main: table.invited }
+  return { href, label: translate(seated ? 'web-look' : 'web-watch'), main: false }
 }
 
 /** Create a table, and open its page. */
@@ -103,6 +107,28 @@ export async function createLocalTable(wanted: Wanted): Promise<void> {
   )
   const made = await request('post', '/api/tables', { body: { ...wanted, seats }, place: 'browser' })
   keepStorage()
+  router.go(`/table/${made.about.id}`)
+}
+
+/**
+ * Take a game from this browser to a table of the server, and open its page. `open` says by seat whether somebody
+ * else may sit there; the other people stay at this device.
+ */
+export async function continueOnServer({ id, about, standing }: Table, open: boolean[]): Promise<void> {
+  await person.ensure()
+  const record = (await request('get', '/api/tables/{table}/record', { path: { table: id } })) as unknown as string
+  const people = standing!.seats.filter(({ seat, person: here }) => here && !open[seat]).length
+  const seats = standing!.seats.map(({ seat, person: here, name, bot }) =>
+    open[seat]
+      ? { kind: 'open' as const }
+      : here
+        ? // Alone, this person has the name of their account.
+          { kind: 'me' as const, ...(people > 1 ? { name } : {}) }
+        : { kind: 'bot' as const, bot },
+  )
+  const made = await request('post', '/api/continuations', {
+    body: { record, seats, title: about!.title, public: false },
+  })
   router.go(`/table/${made.about.id}`)
 }
 

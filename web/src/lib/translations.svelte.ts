@@ -33,6 +33,18 @@ const ALWAYS = /\/(web|table)\.ftl$/
 const [OPEN, MIDDLE, CLOSE] = ['\u{e000}', '\u{e001}', '\u{e002}']
 const MARKED = new RegExp(`${OPEN}(.*?)${MIDDLE}(.*?)${CLOSE}`, 'gs')
 
+/** Put the French "de" before a name, elided before a vowel or an h: "d’Anne", "de Bertrand". */
+export function withDe(name: string): string {
+  const bare = name
+    .replace(new RegExp(`^${OPEN}.*?${MIDDLE}`, 's'), '')
+    .normalize('NFD')
+    .toLowerCase()
+  return /^([aeiouhœæ]|y[^aeiou])/.test(bare) ? `d’${name}` : `de ${name}`
+}
+
+// Functions that messages may call. `tricorne.i18n.catalogue` has the same.
+const FUNCTIONS = { DE: ([name]: unknown[]) => withDe(String(name)) }
+
 class Translations {
   language = $state<Language>('en')
   /** Incremented when a catalogue is loaded, so that texts are rendered again. */
@@ -87,6 +99,12 @@ class Translations {
     return pieces
   }
 
+  /** Translate the name of a card or a character, alone or within a sentence; a proper name stays as it is. */
+  name(game: string, name: string, form: 'name' | 'the' = 'name'): string {
+    const key = `${game}-${form}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
+    return this.has(key) ? this.translate(key) : name
+  }
+
   format(message: Message): string {
     return this.translate(message.key, message.arguments as Arguments)
   }
@@ -103,7 +121,8 @@ class Translations {
       ([path]) => path.includes(`/${language}/`) && pattern.test(path) && !this.#known.has(path),
     )
     const texts = await Promise.all(wanted.map(([, load]) => load()))
-    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false })
+    const bundle =
+      this.#bundles.get(language) ?? new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
     this.#bundles.set(language, bundle)
     texts.forEach((text, place) => {
       this.#known.add(wanted[place]![0])

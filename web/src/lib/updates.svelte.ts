@@ -1,7 +1,6 @@
 // New versions of the pages: the service worker that keeps them for use without a network, and whether the server
 // has newer ones. A page is never replaced while somebody uses it; they are asked to reload.
 
-const CACHES = 'tricorne-'
 const HOUR_MS = 3_600_000
 
 /** The build of this page; empty during development. */
@@ -82,13 +81,6 @@ function buildOf(worker: ServiceWorker): Promise<string> {
     port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data)
     worker.postMessage('build', [port2])
   })
-}
-
-/** Delete all caches but those of the pages, when somebody logs out. */
-export async function clearCaches(): Promise<void> {
-  if (!('caches' in globalThis)) return
-  const others = (await caches.keys()).filter((name) => !name.startsWith(CACHES))
-  await Promise.all(others.map((name) => caches.delete(name)))
 }
 
 export const updates = new Updates()
