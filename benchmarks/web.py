@@ -44,32 +44,45 @@ WINDOW = {"width": 1440, "height": 900}
 # The settings that the pages store in the browser.
 STORE = "localStorage.setItem('tricorne-settings', JSON.stringify({{ motion: {motion!r}, language: 'en' }}))"
 
+# What has not happened by then never will, however busy the machine is. Evaluating a function in a page
+# has no timeout of its own.
+TIMEOUT_MS = 300_000
+DEADLINE = f"""const end = performance.now() + {TIMEOUT_MS}
+const checkDeadline = (waitingFor) => {{
+  if (performance.now() > end) throw new Error(`${{waitingFor}} took too long`)
+}}"""
+
 # A page is interactive when something on it can be clicked and its fonts are loaded.
-INTERACTIVE = """async (selector) => {
-  while (![...document.querySelectorAll(selector)].some((element) => element.checkVisibility()))
+INTERACTIVE = f"""async (selector) => {{
+  {DEADLINE}
+  while (![...document.querySelectorAll(selector)].some((element) => element.checkVisibility())) {{
+    checkDeadline(selector)
     await new Promise(requestAnimationFrame)
+  }}
   await document.fonts.ready
   return performance.now()
-}"""
+}}"""
 
 # Click one of the highlighted choices, in turn, or else the main button of the prompt.
-CHOOSE = """let clicks = 0
-const choose = () => {
+CHOOSE = f"""{DEADLINE}
+let clicks = 0
+const choose = () => {{
   const highlighted = [...document.querySelectorAll('main [data-choice]')]
     .filter((found) => found.checkVisibility())
   const main = document.querySelector('.prompt .choices .gilt:not([aria-disabled="true"])')
   const wanted = highlighted[clicks % (highlighted.length || 1)] ?? main
   if (!document.querySelector('.prompt.asked') || !wanted) return false
   clicks += 1
-  wanted.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  wanted.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))
   return true
-}"""
+}}"""
 
 # Make moves, and measure each from the click until it is acknowledged and shown.
 PLAY = """async (count) => {
   %s
   const times = []
   while (times.length < count && !document.querySelector('dialog[open] .result')) {
+    checkDeadline('the next move')
     await new Promise((next) => setTimeout(next, 4))
     const started = performance.now()
     if (!choose()) continue
@@ -82,14 +95,16 @@ PLAY = """async (count) => {
 }"""
 
 # Measure the duration of each frame of an animation. The animation of an election continues when
-# other players have answered, and when this page has.
+# other players have answered, when this page has, and when its summary is closed.
 FRAMES = """async () => {
   %s
   const durations = []
   let shown = false
   let before = null
   while (!document.querySelector('dialog[open] .result')) {
+    checkDeadline('the end of the animation')
     const now = await new Promise(requestAnimationFrame)
+    document.querySelector('.summary .close')?.click()
     const playing = document.querySelector('.prompt.playing') !== null
     if (playing && before !== null) durations.push(now - before)
     before = playing ? now : null
