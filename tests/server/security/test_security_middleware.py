@@ -108,7 +108,7 @@ def test_every_response_has_security_headers(url: str, monkeypatch: pytest.Monke
             transport=transport, base_url=HOME, cookies={COOKIE: anne.session}
         ) as browser:
             answers = {
-                200: await browser.get("/api/games"),
+                200: await browser.get("/api/tables"),
                 201: await browser.post(f"/api/tables/{table}/chat", json={"text": "aye"}),
                 204: await browser.delete("/api/me/webhook"),
                 403: await browser.post("/api/tables", headers={"Origin": "null"}),

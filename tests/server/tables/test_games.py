@@ -20,6 +20,21 @@ def test_games_are_listed_with_their_components_and_what_is_printed_on_them(url:
     run_scenario(url, scenario)
 
 
+def test_the_list_of_games_is_compressed_and_sent_once(url: str) -> None:
+    async def scenario(harness: ServerHarness) -> None:
+        client = (await harness.anonymous()).http
+        first = await client.get("/api/games", headers={"Accept-Encoding": "gzip"})
+        assert first.headers["content-encoding"] == "gzip"
+        assert int(first.headers["content-length"]) * 4 < len(first.content)
+        again = await client.get("/api/games", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        plain = await client.get("/api/games", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == first.json()
+
+    run_scenario(url, scenario)
+
+
 def test_the_usual_value_of_an_option_is_told_for_every_choice_of_the_others(url: str) -> None:
     def usual(option: dict[str, Any], settled: dict[str, Any]) -> Any:
         fitting = (line["value"] for line in option["unless"] if line["given"].items() <= settled.items())

@@ -8,7 +8,8 @@ from functools import cache
 from itertools import product
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
+from pydantic_core import to_json
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -31,6 +32,7 @@ from tricorne.server.api.authentication import Caller, KnownCaller
 from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.errors import Invalid
 from tricorne.server.http import responses
+from tricorne.server.http.files import REVALIDATE, File, json_file
 from tricorne.server.storage.models import WORD, EntryRow, Moment, Seat, TableRow, Watch
 from tricorne.server.tables import views
 from tricorne.server.tables.chat import REACTIONS
@@ -53,10 +55,15 @@ After = Annotated[str | None, Query(max_length=100, description="the cursor from
 
 
 @router.get("/games", response_model=schemas.Games)
-async def games() -> Response:
+async def games(request: Request) -> Response:
     """List the games with their options and components, and the bots."""
+    return _games().response(request, REVALIDATE)
+
+
+@cache
+def _games() -> File:
     listed = [describe_game(name) for name in GAMES]
-    return responses.json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)})
+    return json_file(to_json({"games": listed, "bots": list(bots.BOTS), "reactions": list(REACTIONS)}))
 
 
 @cache

@@ -6,8 +6,6 @@ contain a content hash, so browsers may cache assets for good.
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,6 +15,7 @@ from mimetypes import guess_type
 from fastapi import APIRouter, Request, Response
 
 from tricorne.server.errors import NotFound
+from tricorne.server.http.files import IMMUTABLE, REVALIDATE, File
 
 INDEX = "index.html"
 API_DOCS = "docs.html"
@@ -41,8 +40,6 @@ APP_PATHS = (
 )
 FALLBACK = "/{rest:path}"
 
-IMMUTABLE = "public, max-age=31536000, immutable"
-REVALIDATE = "no-cache"
 # Content encodings, best first, and the suffixes of the compressed files.
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 MEDIA_TYPES = {
@@ -54,28 +51,6 @@ MEDIA_TYPES = {
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
 }
-
-
-@dataclass(frozen=True)
-class File:
-    """A file of the site, plain and compressed."""
-
-    media_type: str
-    etag: str
-    plain: bytes
-    compressed: Mapping[str, bytes]
-
-    def response(self, request: Request, cache_control: str, status: int = 200) -> Response:
-        """Return the file in the best encoding the client accepts, or 304 if the client has it."""
-        accepted = request.headers.get("accept-encoding", "")
-        encoding = next((name for name in self.compressed if name in accepted), None)
-        headers = {"Cache-Control": cache_control, "ETag": f'"{self.etag}"', "Vary": "Accept-Encoding"}
-        if status == 200 and self.etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        if encoding:
-            headers["Content-Encoding"] = encoding
-        content = self.compressed[encoding] if encoding else self.plain
-        return Response(content, status, headers, self.media_type)
 
 
 @dataclass(frozen=True)
@@ -152,4 +127,4 @@ def _read(folder: Traversable, name: str) -> File:
         if folder.joinpath(name + suffix).is_file()
     }
     media_type = MEDIA_TYPES.get(name[name.rfind(".") :]) or guess_type(name)[0] or "application/octet-stream"
-    return File(media_type, hashlib.sha256(plain).hexdigest()[:20], plain, compressed)
+    return File(media_type, plain, compressed)
