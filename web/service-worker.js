@@ -1,6 +1,7 @@
 // The service worker: keeps the built pages, so that everything that runs in the browser works without a network.
 //
-// The build fills in BUILD, FILES and STATIC. Nothing is cached at run time, so no API response and nothing personal is.
+// The build fills in BUILD, FILES and STATIC. No API response and nothing personal is ever cached. Of the catalogues,
+// those of the languages in which somebody reads the pages here are kept.
 
 const BUILD = '__BUILD__'
 const FILES = __FILES__
@@ -13,6 +14,10 @@ const SCOPE = new URL(INDEX, self.location)
 const PREFIX = `tricorne-${SCOPE.pathname}-`
 const CACHE = PREFIX + BUILD
 const ASSETS = new URL('assets/', SCOPE).href
+const CATALOGUE = /^assets\/catalogue-(\w+?)-/
+const languageOf = (file) => CATALOGUE.exec(file)?.[1]
+const ALWAYS = FILES.filter((file) => !languageOf(file))
+const FALLBACK = 'en'
 const PRECACHED = new Set(FILES.map((file) => new URL(file, SCOPE).href))
 // What is the server's own is left to the network; on a static site, everything outside its folder.
 const SERVER = /^\/(api|docs|health|metrics)(\/|$)/
@@ -28,6 +33,8 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data === 'build') event.ports[0]?.postMessage(BUILD)
   if (event.data === 'activate') event.waitUntil(self.skipWaiting())
+  // What cannot be fetched now is asked for again when the page is opened the next time.
+  if (event.data?.keep) event.waitUntil(keep([event.data.keep]).catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -51,8 +58,28 @@ async function precache() {
   const cache = await caches.open(CACHE)
   // The names of assets contain a hash of their content, so the browser's own cache may have them; other names do not.
   await cache.addAll(
-    FILES.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
+    ALWAYS.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })),
   )
+  await keep(await languagesInUse())
+}
+
+/** Keep the catalogues of some languages. */
+async function keep(languages) {
+  const cache = await caches.open(CACHE)
+  const kept = new Set((await cache.keys()).map(({ url }) => url))
+  const wanted = FILES.filter((file) => languages.includes(languageOf(file)))
+  await cache.addAll(wanted.filter((file) => !kept.has(new URL(file, SCOPE).href)))
+}
+
+/** The languages that earlier builds kept; at first, the one in which the browser itself asks for pages. */
+async function languagesInUse() {
+  const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX))
+  const requests = await Promise.all(builds.map(async (name) => (await caches.open(name)).keys()))
+  const kept = requests.flat().map(({ url }) => languageOf(url.slice(SCOPE.href.length)))
+  const known = new Set(FILES.map(languageOf))
+  const found = [...new Set(kept)].filter((language) => language && known.has(language))
+  const wanted = navigator.languages.map((name) => name.split('-')[0].toLowerCase())
+  return found.length ? found : [wanted.find((language) => known.has(language)) ?? FALLBACK]
 }
 
 async function takeOver() {

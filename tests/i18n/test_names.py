@@ -5,14 +5,31 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from tricorne.errors import Message
 from tricorne.games import load
 from tricorne.games.liberte.specials import SPECIALS
 from tricorne.i18n.catalogue import LANGUAGES, Translations, catalogue_texts
-from tricorne.i18n.names import name_key, with_de
+from tricorne.i18n.grammar import Name, functions, with_de
+from tricorne.i18n.names import name_key
 from tricorne.i18n.narration import Narrator
 
+ITALIAN = """
+name-forms = { $name }
+    .of = di { $name }
+    .gender = masculine
+the-terror = il Terrore
+    .of = del Terrore
+the-shortage = la Carestia
+    .of = della Carestia
+    .gender = feminine
+block = un blocco { FORM($card, "of") }
+struck = { CAP($card) } è { GENDER($card) ->
+    [feminine] colpita
+   *[other] colpito
+}.
+"""
 TRANSLATED = {
     "liberte": [special.name for special in SPECIALS],
     "libertalia": [entry["name"] for entry in load("libertalia").reference()["characters"]],
@@ -28,6 +45,10 @@ def test_every_name_that_is_a_word_has_a_translation(game: str, language: str) -
     assert there == made
 
 
+def test_names_in_the_terminal_have_no_soft_hyphens() -> None:
+    assert Translations("de", strict=True).name("liberte", "Terror") == "Schreckensherrschaft"
+
+
 def test_names_in_messages_are_translated() -> None:
     french = Translations("fr", strict=True)
     assert french.name("libertalia", "Freed Slave") == "Esclave affranchi"
@@ -40,6 +61,43 @@ def test_names_in_messages_are_translated() -> None:
     assert narrator.say(bread) == "Anne joue la Disette."
     danton = Message("liberte-event-played", {"seat": 0, "card": "Georges Danton"})
     assert narrator.say(danton) == "Anne joue Georges Danton."
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("Religious Problems", "Placez un bloc des Troubles religieux (il en reste 2)."),
+        ("Bread Shortage", "Placez un bloc de la Disette (il en reste 2)."),
+        ("Olympe de Gouges", "Placez un bloc d’Olympe de Gouges (il en reste 2)."),
+    ],
+)
+def test_a_name_takes_its_own_form_or_that_of_its_language(card: str, expected: str) -> None:
+    """`web/tests/translations.test.ts` asserts the same of the pages."""
+    assert Translations("fr", strict=True).say("liberte-ask-place", card=card, left=2) == expected
+
+
+def test_functions_decline_choose_by_gender_and_capitalize() -> None:
+    """`web/tests/translations.test.ts` asserts the same of the pages."""
+
+    def attribute(key: str, form: str, name: str) -> str | None:
+        message = bundle.get_message(key) if bundle.has_message(key) else None
+        pattern = message.attributes.get(form) if message else None
+        return str(bundle.format_pattern(pattern, {"name": name})[0]) if pattern else None
+
+    def say(key: str, card: str) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern
+        text, problems = bundle.format_pattern(pattern, {"card": card})
+        assert not problems
+        return str(text)
+
+    bundle = FluentBundle(["it"], functions=functions(attribute), use_isolating=False)
+    bundle.add_resource(FluentResource(ITALIAN))
+    terror, shortage = Name("il Terrore", "the-terror"), Name("la Carestia", "the-shortage")
+    assert say("block", terror) == "un blocco del Terrore"
+    assert say("block", "Danton") == "un blocco di Danton"
+    assert say("struck", terror) == "Il Terrore è colpito."
+    assert say("struck", shortage) == "La Carestia è colpita."
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 // Every message of the pages is used, and every key that is used has a message.
 
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../src/lib/translations.svelte'
 
 const code = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
 const catalogues = import.meta.glob<string>('../../src/tricorne/i18n/*/web*.ftl', {
@@ -39,7 +40,7 @@ describe('the catalogues of the pages', () => {
     expect(unused).toEqual([])
   })
 
-  it('have the same keys in every language', () => {
-    expect(keysOf('fr').toSorted()).toEqual(keysOf('en').toSorted())
+  it.each(LANGUAGES)('have the same keys in %s', (language) => {
+    expect(keysOf(language).toSorted()).toEqual(keysOf('en').toSorted())
   })
 })

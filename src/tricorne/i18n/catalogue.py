@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
-from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from tricorne.errors import Argument, BadOption, Message
-from tricorne.i18n.names import NAMED, name_key, with_de
+from tricorne.i18n.grammar import Name, functions
+from tricorne.i18n.names import NAMED, name_key
 from tricorne.i18n.seat_numbers import arguments_for_people
 
 FALLBACK = "en"
+# Where a narrow card may break a word; a terminal never does.
+SOFT_HYPHEN = "\u00ad"
 SUFFIX = ".ftl"
 # Where a message or a term begins, and where one is referred to.
 ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-# Functions that messages may call. `web/src/lib/translations.svelte.ts` has the same.
-FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": with_de}
 
 
 def _directories() -> dict[str, Traversable]:
@@ -74,7 +75,7 @@ class Translations:
     def name(self, game: str, name: str, *, in_sentence: bool = False) -> str:
         """Translate the name of a card or a character; a proper name stays as it is."""
         key = name_key(game, name, in_sentence=in_sentence)
-        return self.say(key) if self.has(key) else name
+        return self.say(key).replace(SOFT_HYPHEN, "") if self.has(key) else name
 
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.key).value
@@ -93,14 +94,19 @@ class Translations:
         """Translate the name of a card or character in the message of a game."""
         if argument not in NAMED or not isinstance(value, str):
             return value
-        return self.name(key.partition("-")[0], value, in_sentence=True)
+        game = key.partition("-")[0]
+        return Name(self.name(game, value, in_sentence=True), name_key(game, value, in_sentence=True))
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Join the items of a list: “Anne, Bert, and Carl”."""
+        return format_list(list(items), locale=self.language)
 
 
 class Catalogue:
     """The messages of one language. A file is parsed when the first of its messages is wanted."""
 
     def __init__(self, language: str) -> None:
-        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=functions(self._attribute), use_isolating=False)
         self._lock = Lock()
         self._unparsed = catalogue_texts(language)
         self._file_of = {key: file for file, text in self._unparsed.items() for key in ENTRY.findall(text)}
@@ -113,6 +119,16 @@ class Catalogue:
         with self._lock:
             self._parse(self._file_of[key])
         return self._bundle
+
+    def _attribute(self, key: str, attribute: str, name: str) -> str | None:
+        """Format an attribute of a message with a name, if it has one."""
+        if key not in self:
+            return None
+        pattern = self.bundle_with(key).get_message(key).attributes.get(attribute)
+        if pattern is None:
+            return None
+        text, _ = self._bundle.format_pattern(pattern, {"name": name})
+        return str(text)
 
     def _parse(self, file: str) -> None:
         if (text := self._unparsed.pop(file, None)) is None:

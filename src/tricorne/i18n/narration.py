@@ -42,7 +42,7 @@ class Narrator:
 
     def result(self, result: Result) -> str:
         """Describe the result of the game."""
-        winners = ", ".join(self.name(seat) for seat in result.winners)
+        winners = self.translations.listed(self.name(seat) for seat in result.winners)
         reason = self.translations.say(f"{self.game.name}-result-{result.reason.replace('_', '-')}")
         return self.translations.say(
             "table-result", reason=reason, winners=winners, count=len(result.winners)

@@ -3,16 +3,10 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable } from '@fluent/bundle'
 import { setLanguage, type Message } from './api'
+import { capitalized, functionsOf, hasMarked, marked, Name, split, type Piece } from './grammar'
 
-export const LANGUAGES = ['en', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Arguments = Record<string, FluentVariable>
-
-/** A part of a formatted message: plain text, or the value of an argument. */
-export interface Piece {
-  text: string
-  name?: string
-}
+export type { Piece }
 
 // The catalogues of the pages and of each game; the others are for the terminal.
 const files = import.meta.glob<string>(
@@ -29,24 +23,23 @@ const files = import.meta.glob<string>(
 
 // The catalogues that every page needs.
 const ALWAYS = /\/(web|table)\.ftl$/
-// Private-use characters that mark where an argument begins and ends in a formatted message.
-const [OPEN, MIDDLE, CLOSE] = ['\u{e000}', '\u{e001}', '\u{e002}']
-const MARKED = new RegExp(`${OPEN}(.*?)${MIDDLE}(.*?)${CLOSE}`, 'gs')
+const FALLBACK = 'en'
 
-/** Put the French "de" before a name, elided before a vowel or an h: "d’Anne", "de Bertrand". */
-export function withDe(name: string): string {
-  const bare = name
-    .replace(new RegExp(`^${OPEN}.*?${MIDDLE}`, 's'), '')
-    .normalize('NFD')
-    .toLowerCase()
-  return /^([aeiouhœæ]|y[^aeiou])/.test(bare) ? `d’${name}` : `de ${name}`
-}
+/** A language is a directory of catalogues; its code is its name. */
+export type Language = string
+const languageOf = (path: string): Language => path.split('/').at(-2)!
+export const LANGUAGES: readonly Language[] = [...new Set(Object.keys(files).map(languageOf))].sort()
 
-// Functions that messages may call. `tricorne.i18n.catalogue` has the same.
-const FUNCTIONS = { DE: ([name]: unknown[]) => withDe(String(name)) }
+/** The name of a language in the language itself: "Français". */
+export const autonym = (language: Language): string =>
+  capitalized(new Intl.DisplayNames(language, { type: 'language' }).of(language)!)
+
+/** The first of the wanted languages that there is, else English. */
+export const chosenFrom = (wanted: readonly string[]): Language =>
+  wanted.map((name) => name.split('-')[0]!.toLowerCase()).find((name) => LANGUAGES.includes(name)) ?? FALLBACK
 
 class Translations {
-  language = $state<Language>('en')
+  language = $state<Language>(FALLBACK)
   /** Incremented when a catalogue is loaded, so that texts are rendered again. */
   #loaded = $state(0)
   #bundles = new Map<Language, FluentBundle>()
@@ -83,26 +76,23 @@ class Translations {
   /** Format a message, and split it where the named arguments occur. */
   pieces(key: string, values: Arguments, names: readonly string[]): Piece[] {
     const wanted = names.filter((name) => name in values)
-    const marked = wanted.map((name) => [name, `${OPEN}${name}${MIDDLE}${String(values[name])}${CLOSE}`])
-    const sentence = this.translate(key, { ...values, ...(Object.fromEntries(marked) as Arguments) })
+    const found = Object.fromEntries(wanted.map((name) => [name, marked(name, values[name])]))
+    const sentence = this.translate(key, { ...values, ...found })
     // An argument that only selects a variant does not occur in the text, and must not be marked.
-    const found = wanted.filter((name) => sentence.includes(`${OPEN}${name}${MIDDLE}`))
-    if (found.length < wanted.length) return this.pieces(key, values, found)
-    const pieces: Piece[] = []
-    let end = 0
-    for (const match of sentence.matchAll(MARKED)) {
-      if (match.index > end) pieces.push({ text: sentence.slice(end, match.index) })
-      pieces.push({ name: match[1]!, text: match[2]! })
-      end = match.index + match[0].length
-    }
-    if (end < sentence.length) pieces.push({ text: sentence.slice(end) })
-    return pieces
+    const shown = wanted.filter((name) => hasMarked(sentence, name))
+    return shown.length < wanted.length ? this.pieces(key, values, shown) : split(sentence)
   }
 
-  /** Translate the name of a card or a character, alone or within a sentence; a proper name stays as it is. */
-  name(game: string, name: string, form: 'name' | 'the' = 'name'): string {
-    const key = `${game}-${form}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
+  /** Translate the name of a card or a character, alone; a proper name stays as it is. */
+  name(game: string, name: string): string {
+    const key = nameKey(game, 'name', name)
     return this.has(key) ? this.translate(key) : name
+  }
+
+  /** The name of a card or a character for a message, which may decline it: alone, or with its article. */
+  named(game: string, name: string, form: 'name' | 'the' = 'the'): Name {
+    const [key, shown] = [nameKey(game, 'the', name), nameKey(game, form, name)]
+    return new Name(this.has(shown) ? this.translate(shown) : name, key)
   }
 
   format(message: Message): string {
@@ -118,11 +108,11 @@ class Translations {
 
   async #load(language: Language, pattern: RegExp): Promise<void> {
     const wanted = Object.entries(files).filter(
-      ([path]) => path.includes(`/${language}/`) && pattern.test(path) && !this.#known.has(path),
+      ([path]) => languageOf(path) === language && pattern.test(path) && !this.#known.has(path),
     )
     const texts = await Promise.all(wanted.map(([, load]) => load()))
-    const bundle =
-      this.#bundles.get(language) ?? new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
+    const functions = functionsOf(() => bundle)
+    const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { functions, useIsolating: false })
     this.#bundles.set(language, bundle)
     texts.forEach((text, place) => {
       this.#known.add(wanted[place]![0])
@@ -132,6 +122,9 @@ class Translations {
   }
 }
 
+const nameKey = (game: string, form: 'name' | 'the', name: string): string =>
+  `${game}-${form}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
+
 export const translations = new Translations()
 
 /** Format a message in the language of the page. */
@@ -139,7 +132,22 @@ export const translate = (key: string, values: Arguments = {}): string => transl
 
 /** The locale for dates: the browser's own, if it has the language of the page. */
 export const locale = (): string =>
-  navigator.languages.find((name) => name.slice(0, 2) === translations.language) ?? translations.language
+  navigator.languages.find((name) => name.split('-')[0] === translations.language) ?? translations.language
+
+/** Join the items of a list in the language of the page: "Anne, Bert, and Carl". */
+export const listed = (items: readonly string[]): string => new Intl.ListFormat(translations.language).format(items)
+
+/** The same in parts, for items that are more than text. */
+export const listedParts = (items: readonly string[]): { type: 'element' | 'literal'; value: string }[] =>
+  new Intl.ListFormat(translations.language).formatToParts(items)
+
+/** Put facts beside one another: "Danton, 3 blocks, Paris". */
+export const factsOf = (facts: readonly string[]): string =>
+  new Intl.ListFormat(translations.language, { type: 'unit', style: 'short' }).format(facts)
+
+/** Put a label before a text: "Score: 12". */
+export const labelled = (label: string, text: string | number): string =>
+  `${translate('table-label', { label })} ${text}`
 
 /** Format a relative time in the language of the page: "5 minutes ago". */
 export function ago(moment: string): string {

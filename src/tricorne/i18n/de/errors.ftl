@@ -1,0 +1,93 @@
+# Fehler, und was dagegen zu tun ist.
+
+error-because = { $said } { $reason }
+error-interrupted = Abgebrochen.
+error-usage = { $problem }. Siehe „{ $command } --help“.
+error-language = Für die Sprache „{ $language }“ gibt es keine Übersetzung. Verfügbar: { $right }.
+
+error-game-unknown = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $right }.
+error-option-unknown = Es gibt keine Option „{ $option }“. Es gibt: { $right }.
+error-backend-unknown = Es gibt kein Backend „{ $backend }“. Es gibt: { $right }.
+error-backend-missing = Das Backend „{ $backend }“ ist nicht installiert ({ $problem }). Installiere den Zusatz: pip install "tricorne[native]", oder in einem Klon: make install EXTRAS=native.
+error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $right }.
+error-option-form = „{ $text }“ ist keine gültige Option: Schreibe name=wert, zum Beispiel { $example }.
+error-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
+error-players = { $game } spielt man mit { $low } bis { $high } Leuten, nicht mit { $players }.
+error-seed = „{ $seed }“ kann kein Seed sein: Er muss eine Zeile aus höchstens { $most } druckbaren Zeichen sein, ohne Leerzeichen am Anfang oder Ende.
+error-name = „{ $name }“ kann kein Name am Tisch sein: Er muss eine Zeile aus höchstens { $most } druckbaren Zeichen sein, ohne Kommas und ohne Leerzeichen am Anfang oder Ende.
+error-names-count = Das sind { $found } Namen für { $players } Spieler.
+error-seats-count = Das sind { $found } Plätze für { $players } Spieler.
+error-bot-unknown = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $right }.
+error-search-budget = „{ $budget }“ ist kein Suchbudget. Ein Budget ist eine Zahl von Simulationen oder Sekunden je Entscheidung, wahlweise mit Threads nach einem Schrägstrich: { $right }.
+error-resume-with = Eine fortgesetzte Partie behält ihre Einstellungen: Lass { $option } weg.
+error-resume-game = { $file } enthält eine Partie { $found }, keine Partie { $game }.
+error-file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder setze jene Partie mit --resume fort.
+error-write = { $file } lässt sich nicht schreiben: { $problem }
+error-number = { $what } muss { $low } oder mehr sein, nicht { $value }.
+
+error-action-empty = Die Aktion ist leer. Eine Aktion beginnt mit einem dieser Wörter: { $verbs }.
+error-action-operands = „{ $text }“ hat zu wenige oder zu viele Teile: Schreibe { $form }.
+error-action-unknown = „{ $text }“ ist keine gültige Aktion. Eine Aktion beginnt mit einem dieser Wörter: { $verbs }.
+error-illegal-action = { $seat } darf jetzt nicht „{ $action }“.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-other = Der letzte Zug war von { $seat }; du kannst nur deine eigenen zurücknehmen.
+error-undo-turn = Mit diesem Zug war deine Aktion zu Ende, deshalb lässt er sich nicht zurücknehmen.
+error-undo-together = Hier wählen alle gleichzeitig: Wähle einfach noch einmal, statt zurückzunehmen.
+error-undo-informed = Dieser Zug hat etwas Neues verraten, deshalb lässt er sich nicht zurücknehmen.
+error-rewind-redealt = Die Partie kann nicht auf { $to } Züge zurückgehen: Nach { $first } Zügen wurden die verborgenen Karten neu verteilt.
+
+components-not-toml = { $file }, Zeile { $line }: Das ist kein TOML. { $problem }
+components-unreadable = { $file } lässt sich nicht lesen: { $problem }
+components-too-large = { $file } ist zu groß; erlaubt sind höchstens { $most } KB.
+components-line-long = { $file }, Zeile { $line }: Die Zeile ist zu lang; erlaubt sind höchstens { $most } Zeichen.
+components-too-deep = { $file }, Zeile { $line }: Listen und Tabellen sind zu tief ineinander verschachtelt (höchstens { $most }), oder ein Wert kann in keinem Material vorkommen.
+components-value = { $file }, Zeile { $line }: Der Wert { $value } ist weder Text noch eine ganze Zahl üblicher Größe noch true oder false.
+components-unplayable = { $file }: Mit diesem Material lässt sich eine Partie für { $players } nicht zu Ende spielen ({ $problem }).
+components-built-in = { $file }: Das ist das eingebaute Material; nichts weicht davon ab.
+components-game = { $file }, Zeile { $line }: Das ist das Material von „{ $value }“, erwartet wurde aber „{ $right }“.
+components-section = { $file }, Zeile { $line }: Hier fehlt ein Abschnitt „{ $section }“.
+components-missing-key = { $file }, Zeile { $line }: „{ $key }“ fehlt.
+components-unknown-key = { $file }, Zeile { $line }: „{ $key }“ ist unbekannt. Mögliche Schlüssel: { $right }.
+components-number = { $file }, Zeile { $line }: „{ $key }“ ist { $value }, muss aber eine ganze Zahl von { $low } bis { $high } sein.
+components-choice = { $file }, Zeile { $line }: „{ $key }“ ist „{ $value }“, muss aber eines davon sein: { $right }.
+components-name = { $file }, Zeile { $line }: „{ $key }“ ist „{ $value }“, muss aber ein Name sein: eine Zeile druckbarer Text mit 1 bis { $most } Zeichen.
+components-too-many = { $file }, Zeile { $line }: „{ $section }“ hat { $found } Einträge; erlaubt sind höchstens { $most }.
+components-twice = { $file }, Zeile { $line }: „{ $key }“ { $value } kommt zweimal vor.
+components-gap = { $file }, Zeile { $line }: „{ $key }“ { $value } fehlt; die Nummern müssen lückenlos sein.
+components-few-cards = { $file }, Zeile { $line }: Satz A hat { $found } Karten; sechs Spieler brauchen mindestens { $right }.
+components-few-tokens = { $file }, Zeile { $line }: Es gibt { $found } Beuteplättchen; sechs Spieler brauchen mindestens { $right }.
+components-no-club = { $file }, Zeile { $line }: Es muss von jeder Farbe einen Club geben, und für „{ $faction }“ gibt es keinen.
+components-regions = { $file }, Zeile { $line }: Die Provinzen liegen in { $found } Regionen, müssen aber in { $right } liegen.
+components-reserve = { $file }, Zeile { $line }: Alle Steine von „{ $faction }“ sind bis Runde 2 beiseitegelegt; mindestens einer muss im Vorrat sein.
+components-total = { $file }, Zeile { $line }: { $what }: { $found }, das gedruckte Spiel hat aber { $right }.
+
+record-unreadable = { $file } lässt sich nicht lesen: { $problem }
+record-too-large = { $file } ist größer als { $most } Byte, die Grenze für Aufzeichnungen (LARGEST_RECORD).
+record-not-text = { $file }, Zeile { $line }: Das ist kein Text in UTF-8, also keine Aufzeichnung.
+record-first-line = { $file }, Zeile 1: Eine Aufzeichnung beginnt mit „{ $right }“.
+record-format-newer = { $file }, Zeile 1: Diese Aufzeichnung hat Format { $found }, dieses Tricorne liest aber Format { $right }. Ein neueres Tricorne kann sie lesen.
+record-line = { $file }, Zeile { $line }: „{ $text }“ ist weder eine Kopfzeile wie „seed: 1789“ noch ein Zug wie „2: pass“.
+record-header-unknown = { $file }, Zeile { $line }: Es gibt keine Kopfzeile „{ $header }“. Es gibt: { $right }.
+record-header-twice = { $file }, Zeile { $line }: Die Kopfzeile „{ $header }“ kommt ein zweites Mal vor.
+record-header-late = { $file }, Zeile { $line }: Die Kopfzeile „{ $header }“ muss vor dem ersten Zug stehen.
+record-header-missing = { $file }, Zeile { $line }: Die Kopfzeile „{ $header }“ fehlt; vor dem ersten Zug muss eine Zeile wie „{ $right }“ stehen.
+record-header-value = { $file }, Zeile { $line }: „{ $header }“ kann nicht „{ $value }“ sein; schreibe zum Beispiel „{ $right }“.
+record-refused = { $file }, Zeile { $line }: Dieser Zug ist nicht möglich.
+record-rules-newer = { $file }, Zeile { $line }: Diese Partie wurde mit Version { $found } der Regeln gespielt, dieses Tricorne hat aber Version { $right }. Ein neueres Tricorne kann sie abspielen.
+record-rules-older = { $file }, Zeile { $line }: Diese Partie wurde mit Version { $found } der Regeln gespielt, dieses Tricorne hat aber Version { $right }. Das Tricorne, das sie geschrieben hat, kann sie abspielen.
+record-components = { $file }, Zeile { $line }: Diese Partie wurde mit anderem Material gespielt ({ $name }, sha256 { $found }) als dem jetzigen (sha256 { $right }). Gib mit --components die richtige Datei an.
+record-move = { $file }, Zeile { $line }: Das ist kein Zug.
+record-line-long = { $file }, Zeile { $line }: Die Zeile hat { $length } Zeichen; erlaubt sind höchstens { $most }.
+record-moves-many = { $file }, Zeile { $line }: Keine Partie hat mehr als { $most } Züge.
+record-seat = { $file }, Zeile { $line }: Es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
+record-wrong-seat = { $file }, Zeile { $line }: Am Zug ist hier nicht Platz { $seat }, sondern Platz { $right }.
+record-illegal = { $file }, Zeile { $line }: Platz { $seat } darf hier nicht „{ $action }“.
+record-after-end = { $file }, Zeile { $line }: Die Partie ist vorbei, aber es folgt noch ein Zug.
+record-after-result = { $file }, Zeile { $line }: Nach dem Ergebnis darf nichts mehr folgen.
+record-result-form = { $file }, Zeile { $line }: „{ $text }“ ist kein Ergebnis; schreibe zum Beispiel „{ $right }“.
+record-stream = { $file }, Zeile { $line }: „{ $text }“ ist nicht die Nummer der nächsten Zufallsfolge. Zufallsfolgen sind fortlaufend nummeriert, mit mindestens einem Zug dazwischen: { $right }
+record-redeal = { $file }, Zeile { $line }: „{ $text }“ sagt nicht, wer die Handkarten behält und aus welchem Seed die verborgenen Karten neu verteilt werden, mit mindestens einem Zug seit der letzten solchen Zeile. Schreibe zum Beispiel: { $right }
+record-result-early = { $file }, Zeile { $line }: Hier steht ein Ergebnis, aber die Partie ist nicht vorbei.
+record-result-wrong = { $file }, Zeile { $line }: Das Ergebnis ist „{ $text }“, die Züge führen aber zu „{ $right }“.
+error-game-missing = Welches Spiel? „tricorne games“ listet sie auf.
+error-seat-unknown = „{ $seat }“ kann keinen Platz einnehmen. Möglich: { $right }.

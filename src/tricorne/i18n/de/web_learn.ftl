@@ -1,0 +1,37 @@
+# Lektionen: eine erste Partie, die sich selbst erklärt.
+
+web-learn-title = Spielen lernen
+web-learn-lede = Zehn Minuten an einem echten Tisch: Du machst die Züge, und ein Lotse erklärt sie.
+web-learn-begin = Anfangen
+web-learn-resume = Weitermachen, wo du warst
+web-learn-anew = Von vorn anfangen
+web-learn-again = Noch einmal
+web-learn-done = Du hast diese Lektion geschafft.
+web-learn-steps = { $count } eigene Züge, etwa zehn Minuten
+web-learn-read = Lieber lesen? Die Regeln
+web-learn-guide = Der Lotse
+web-learn-next = Weiter
+web-learn-back = Zurück
+web-learn-skip = Direkt zum Zug
+web-learn-do-it = Mach du das für mich
+web-learn-fold = Einklappen
+web-learn-unfold = Lotsen ausklappen
+web-learn-leave = Verlassen und später weitermachen
+web-learn-progress = Schritt { $step } von { $steps }
+web-learn-watch = Schau zu, was geschieht. Eine Taste oder ein Klick macht es schneller.
+web-learn-first-this = Noch nicht: Die Lektion wartet auf die hervorgehobene Wahl.
+web-learn-quiz = Drei Fragen
+web-learn-quiz-start = Zu den drei Fragen
+web-learn-question = Frage { $number } von 3
+web-learn-choose-three = Wähle drei.
+web-learn-choose-one = Wähle eine.
+web-learn-check = Prüfen
+web-learn-right = Richtig.
+web-learn-wrong = Nicht ganz. Versuch es noch einmal.
+web-learn-missing = Da fehlt noch etwas. Wähle drei.
+web-learn-on = Weiter
+web-learn-over = Jetzt kannst du spielen
+web-learn-over-text = Mehr brauchst du nicht. Die Regeln sind nur eine Taste entfernt (R), und H fragt einen starken Bot nach einem Tipp.
+web-learn-play = Gegen Bots spielen
+web-learn-review = Ansehen, wie sich deine Siegchance verändert hat
+web-learn-home = Zur Startseite

@@ -1,0 +1,32 @@
+# Wer sie waren: ein, zwei Zeilen zu jedem Charakter von Libertalia, auf Wunsch gezeigt.
+
+web-who-libertalia-parrot = Seeleute brachten Papageien mit, um sie zu verkaufen. Der auf der Schulter des Kapitäns stammt aus einem Roman, der Schatzinsel.
+web-who-libertalia-monkey = In tropischen Häfen gekauft, als Gesellschaft auf der Reise und als Ware an ihrem Ende.
+web-who-libertalia-beggar = Seeleute, die ein Glied verloren, endeten oft auf der Straße. Die Piraten hatten vorgesorgt: Ihr Vertrag setzte eine Summe für Arm, Bein oder Auge fest.
+web-who-libertalia-recruiter = Die meisten Piraten wurden auf See geworben: War ein Handelsschiff gekapert, fragte man seine Matrosen, wer mitkommen wolle.
+web-who-libertalia-cabin-boy = Mit zwölf oder noch jünger fuhren Jungen zur See. Sie bedienten, kletterten und trugen Pulver zu den Geschützen.
+web-who-libertalia-preacher = Ein seltener Gast. Immerhin hatten laut dem Vertrag von Kapitän Roberts die Musikanten sonntags frei.
+web-who-libertalia-barkeep = Eine Prise war so schnell vertrunken wie gewonnen, und die Schenken von Port Royal waren berühmt dafür.
+web-who-libertalia-waitress = Sie hörte mehr Geheimnisse als ein Priester. Einige Frauen fuhren selbst zur See, so Anne Bonny und Mary Read.
+web-who-libertalia-carpenter = Er stopfte Lecks und flickte Masten. Eine gefangene Besatzung ließen Piraten oft laufen, ihren Zimmermann behielten sie.
+web-who-libertalia-french-officer = Mit einem Kaperbrief seines Königs war ein Kapitän Korsar; ohne ihn war er Pirat.
+web-who-libertalia-voodoo-witch = Voodoo entstand in Saint-Domingue, aus den Religionen West- und Zentralafrikas und dem, was man die Versklavten zu lernen zwang. Seine Priesterinnen waren auch Heilerinnen.
+web-who-libertalia-freed-slave = In vielen Mannschaften fuhren Schwarze mit. Manche waren frei und hatten Anteil und Stimme wie alle; andere wurden verkauft wie jede Ladung.
+web-who-libertalia-mutineer = Später Sold und die Peitsche machten Piraten. Henry Every begann 1694 mit einer Meuterei und verschwand mit einem Vermögen.
+web-who-libertalia-brute = Der Erste, der übers Schanzkleid sprang. Doch das meiste besorgte die Furcht: Viele Schiffe strichen kampflos die Flagge.
+web-who-libertalia-gunner = Er hielt das Pulver trocken und richtete die Geschütze. Von einem schwankenden Deck aus etwas zu treffen, war eine Kunst.
+web-who-libertalia-topman = Die Flinksten an Bord arbeiteten auf den höchsten Rahen, eine Hand für das Schiff und eine für sich selbst.
+web-who-libertalia-spanish-spy = Wann die Silberflotte auslief, war ein Geheimnis, das sein Gewicht in Silber wert war, für beide Seiten.
+web-who-libertalia-cook = Oft ein Seemann, der ein Bein verloren und seine Koje behalten hatte. Long John Silver war so einer.
+web-who-libertalia-bosun = Segel, Taue und Anker waren sein Reich, und die Pfeife, die alle an die Arbeit rief.
+web-who-libertalia-armorer = Er hielt Pistolen, Musketen und Entermesser bereit; Salz und Rost ruhen nie.
+web-who-libertalia-merchant = Beute war selten Gold: Es waren Tuch, Zucker, Tabak. Irgendwer an Land musste sie kaufen und keine Fragen stellen.
+web-who-libertalia-surgeon = Er bekam mehr als einen Anteil und hatte eine Säge. Exquemelin, der selbst als einer fuhr, schrieb 1678 das erste Buch über die Bukaniere.
+web-who-libertalia-treasurer = Alle Beute kam in eine Truhe. Wer auch nur eine Münze davon versteckte, konnte auf einer einsamen Insel ausgesetzt werden.
+web-who-libertalia-gambler = Mehrere Piratenverträge verboten Würfel und Karten um Geld an Bord: Sie führten zu Streit.
+web-who-libertalia-governor-s-daughter = Sie gehört in die Romane. Im Leben machte ihr Vater mit Piraten eher Geschäfte, als ein Kind an sie zu verlieren.
+web-who-libertalia-quartermaster = Von der Mannschaft gewählt. Er teilte die Beute aus und konnte, außer im Gefecht, den Kapitän überstimmen.
+web-who-libertalia-granny-wata = Mami Wata, ein Geist des Wassers, wird in Westafrika und jenseits des Ozeans verehrt. Sie bringt Reichtum, und sie nimmt ihn.
+web-who-libertalia-first-mate = Der zweite Mann an Bord. Er ging Wache, koppelte den Kurs und wartete auf seine Gelegenheit.
+web-who-libertalia-captain = Piraten wählten ihn und konnten ihn absetzen. Gesetz war sein Wort nur bei der Verfolgung und im Gefecht.
+web-who-libertalia-spanish-governor = Er bürgte dem König für Mauern, Silber und Ordnung und hängte Piraten, wenn er sie zu fassen bekam.

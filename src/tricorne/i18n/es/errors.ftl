@@ -1,0 +1,93 @@
+# Errores, con lo que se puede hacer.
+
+error-because = { $said } { $reason }
+error-interrupted = Interrumpido.
+error-usage = { $problem }. Ver «{ $command } --help».
+error-language = No hay traducción para el idioma «{ $language }». Disponibles: { $right }.
+
+error-game-unknown = No hay ningún juego llamado «{ $game }». Hay: { $right }.
+error-option-unknown = No hay ninguna opción «{ $option }». Hay: { $right }.
+error-backend-unknown = No hay ningún backend «{ $backend }». Hay: { $right }.
+error-backend-missing = El backend «{ $backend }» no está instalado ({ $problem }). Instala el complemento: pip install "tricorne[native]" o, en un clon: make install EXTRAS=native.
+error-option-value = La opción «{ $option }» no puede ser «{ $value }». Puede ser: { $right }.
+error-option-form = «{ $text }» no es una opción válida: escribe nombre=valor, por ejemplo { $example }.
+error-option-twice = La opción «{ $option }» aparece dos veces.
+error-players = A { $game } juegan de { $low } a { $high } personas, no { $players }.
+error-seed = «{ $seed }» no puede ser una semilla: debe ser una línea de como mucho { $most } caracteres imprimibles, sin espacios en los extremos.
+error-name = «{ $name }» no puede ser un nombre en la mesa: debe ser una línea de como mucho { $most } caracteres imprimibles, sin comas ni espacios en los extremos.
+error-names-count = Hay { $found } nombres para { $players } jugadores.
+error-seats-count = Hay { $found } asientos para { $players } jugadores.
+error-bot-unknown = No hay ningún bot llamado «{ $bot }». Hay: { $right }.
+error-search-budget = «{ $budget }» no es un presupuesto de búsqueda. Es un número de simulaciones o de segundos por decisión, si se quiere con hilos tras una barra: { $right }.
+error-resume-with = Una partida continuada mantiene sus ajustes: omite { $option }.
+error-resume-game = { $file } contiene una partida de { $found }, no de { $game }.
+error-file-exists = { $file } ya existe. Elige otro nombre, o continúa esa partida con --resume.
+error-write = No se puede escribir { $file }: { $problem }
+error-number = { $what } debe ser { $low } o más, no { $value }.
+
+error-action-empty = La acción está vacía. Una acción empieza por una de estas palabras: { $verbs }.
+error-action-operands = A «{ $text }» le faltan o le sobran partes: escribe { $form }.
+error-action-unknown = «{ $text }» no es una acción válida. Una acción empieza por una de estas palabras: { $verbs }.
+error-illegal-action = { $seat } no puede «{ $action }» ahora.
+error-undo-nothing = No hay nada que deshacer.
+error-undo-other = La última jugada fue de { $seat }; solo puedes deshacer las tuyas.
+error-undo-turn = Esa jugada puso fin a tu intervención, así que no se puede deshacer.
+error-undo-together = Aquí eligen todos a la vez: elige de nuevo en vez de deshacer.
+error-undo-informed = Esa jugada reveló algo nuevo, así que no se puede deshacer.
+error-rewind-redealt = La partida no puede volver a { $to } jugadas: tras { $first } jugadas, las cartas ocultas se repartieron de nuevo.
+
+components-not-toml = { $file }, línea { $line }: esto no es TOML. { $problem }
+components-unreadable = No se puede leer { $file }: { $problem }
+components-too-large = { $file } es demasiado grande: el máximo son { $most } KB.
+components-line-long = { $file }, línea { $line }: la línea es demasiado larga; el máximo son { $most } caracteres.
+components-too-deep = { $file }, línea { $line }: hay listas y tablas anidadas a demasiada profundidad (como mucho { $most }), o un valor que ningún componente puede tener.
+components-value = { $file }, línea { $line }: el valor { $value } no es ni texto, ni un número entero de tamaño corriente, ni true o false.
+components-unplayable = { $file }: con este material, una partida de { $players } no se puede jugar hasta el final ({ $problem }).
+components-built-in = { $file }: este es el material incluido; no hay ninguna diferencia.
+components-game = { $file }, línea { $line }: este es el material de «{ $value }», pero se esperaba el de «{ $right }».
+components-section = { $file }, línea { $line }: aquí falta una sección «{ $section }».
+components-missing-key = { $file }, línea { $line }: falta «{ $key }».
+components-unknown-key = { $file }, línea { $line }: «{ $key }» no se conoce. Claves posibles: { $right }.
+components-number = { $file }, línea { $line }: «{ $key }» es { $value }, pero debe ser un número entero de { $low } a { $high }.
+components-choice = { $file }, línea { $line }: «{ $key }» es «{ $value }», pero debe ser uno de estos: { $right }.
+components-name = { $file }, línea { $line }: «{ $key }» es «{ $value }», pero debe ser un nombre: una línea de texto imprimible de 1 a { $most } caracteres.
+components-too-many = { $file }, línea { $line }: «{ $section }» tiene { $found } entradas; el máximo es { $most }.
+components-twice = { $file }, línea { $line }: «{ $key }» { $value } aparece dos veces.
+components-gap = { $file }, línea { $line }: falta «{ $key }» { $value }; los números deben ser consecutivos.
+components-few-cards = { $file }, línea { $line }: el mazo A tiene { $found } cartas; seis jugadores necesitan al menos { $right }.
+components-few-tokens = { $file }, línea { $line }: hay { $found } fichas de botín; seis jugadores necesitan al menos { $right }.
+components-no-club = { $file }, línea { $line }: debe haber un club de cada color, y ninguno es { $faction }.
+components-regions = { $file }, línea { $line }: las provincias están en { $found } regiones, pero deben estar en { $right }.
+components-reserve = { $file }, línea { $line }: todos los bloques { $faction } están apartados hasta el turno 2; al menos uno debe estar en la reserva.
+components-total = { $file }, línea { $line }: { $what }: { $found }, pero el juego impreso tiene { $right }.
+
+record-unreadable = No se puede leer { $file }: { $problem }
+record-too-large = { $file } ocupa más de { $most } bytes, el límite para grabaciones (LARGEST_RECORD).
+record-not-text = { $file }, línea { $line }: esto no es texto UTF-8, así que no es una grabación.
+record-first-line = { $file }, línea 1: una grabación empieza por «{ $right }».
+record-format-newer = { $file }, línea 1: esta grabación tiene el formato { $found }, pero este Tricorne lee el formato { $right }. Un Tricorne más nuevo puede leerla.
+record-line = { $file }, línea { $line }: «{ $text }» no es ni una cabecera como «seed: 1789» ni una jugada como «2: pass».
+record-header-unknown = { $file }, línea { $line }: no hay ninguna cabecera «{ $header }». Hay: { $right }.
+record-header-twice = { $file }, línea { $line }: la cabecera «{ $header }» aparece por segunda vez.
+record-header-late = { $file }, línea { $line }: la cabecera «{ $header }» debe ir antes de la primera jugada.
+record-header-missing = { $file }, línea { $line }: falta la cabecera «{ $header }»; una línea como «{ $right }» debe ir antes de la primera jugada.
+record-header-value = { $file }, línea { $line }: «{ $header }» no puede ser «{ $value }»; escribe, por ejemplo, «{ $right }».
+record-refused = { $file }, línea { $line }: esta jugada no es posible.
+record-rules-newer = { $file }, línea { $line }: esta partida se jugó con la versión { $found } de las reglas, pero este Tricorne tiene la versión { $right }. Un Tricorne más nuevo puede reproducirla.
+record-rules-older = { $file }, línea { $line }: esta partida se jugó con la versión { $found } de las reglas, pero este Tricorne tiene la versión { $right }. El Tricorne que la escribió puede reproducirla.
+record-components = { $file }, línea { $line }: esta partida se jugó con otro material ({ $name }, sha256 { $found }) que el que se está usando (sha256 { $right }). Indica el archivo correcto con --components.
+record-move = { $file }, línea { $line }: esto no es una jugada.
+record-line-long = { $file }, línea { $line }: la línea tiene { $length } caracteres; el máximo es { $most }.
+record-moves-many = { $file }, línea { $line }: ninguna partida tiene más de { $most } jugadas.
+record-seat = { $file }, línea { $line }: no hay ningún asiento { $seat }; los asientos van de 0 a { $last }.
+record-wrong-seat = { $file }, línea { $line }: aquí no le toca al asiento { $seat }, sino al { $right }.
+record-illegal = { $file }, línea { $line }: el asiento { $seat } no puede «{ $action }» aquí.
+record-after-end = { $file }, línea { $line }: la partida ha terminado, pero hay otra jugada.
+record-after-result = { $file }, línea { $line }: tras el resultado no puede haber nada.
+record-result-form = { $file }, línea { $line }: «{ $text }» no es un resultado; escribe, por ejemplo, «{ $right }».
+record-stream = { $file }, línea { $line }: «{ $text }» no es el número de la siguiente secuencia aleatoria. Se numeran de forma consecutiva, con al menos una jugada entre ellas: { $right }
+record-redeal = { $file }, línea { $line }: «{ $text }» no dice quién conserva su mano y con qué semilla se reparten de nuevo las cartas ocultas, con al menos una jugada desde la última línea de este tipo. Escribe, por ejemplo: { $right }
+record-result-early = { $file }, línea { $line }: hay un resultado, pero la partida no ha terminado.
+record-result-wrong = { $file }, línea { $line }: el resultado es «{ $text }», pero las jugadas llevan a «{ $right }».
+error-game-missing = ¿Qué juego? «tricorne games» los enumera.
+error-seat-unknown = «{ $seat }» no puede ocupar un asiento. Posibles: { $right }.

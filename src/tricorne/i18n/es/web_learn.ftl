@@ -1,0 +1,37 @@
+# Las lecciones: una primera partida que se explica sola.
+
+web-learn-title = Aprende a jugar
+web-learn-lede = Diez minutos en una mesa de verdad: tú haces las jugadas, y un guía te las explica.
+web-learn-begin = Empezar
+web-learn-resume = Seguir donde lo dejaste
+web-learn-anew = Volver a empezar
+web-learn-again = Otra vez
+web-learn-done = Has terminado esta lección.
+web-learn-steps = { $count } jugadas tuyas, unos diez minutos
+web-learn-read = ¿Prefieres leer? Las reglas
+web-learn-guide = El guía
+web-learn-next = Siguiente
+web-learn-back = Atrás
+web-learn-skip = Ir a la jugada
+web-learn-do-it = Hazlo por mí
+web-learn-fold = Plegar
+web-learn-unfold = Desplegar el guía
+web-learn-leave = Salir y seguir más tarde
+web-learn-progress = Paso { $step } de { $steps }
+web-learn-watch = Mira lo que pasa. Con cualquier tecla o clic va más deprisa.
+web-learn-first-this = Todavía no: la lección espera la opción resaltada.
+web-learn-quiz = Tres preguntas
+web-learn-quiz-start = A las tres preguntas
+web-learn-question = Pregunta { $number } de 3
+web-learn-choose-three = Elige tres.
+web-learn-choose-one = Elige una.
+web-learn-check = Comprobar
+web-learn-right = Correcto.
+web-learn-wrong = No del todo. Inténtalo otra vez.
+web-learn-missing = Falta algo. Elige tres.
+web-learn-on = Continuar
+web-learn-over = Ya sabes jugar
+web-learn-over-text = No necesitas más. Las reglas están a una tecla (R), y con H pides una pista a un bot fuerte.
+web-learn-play = Jugar contra bots
+web-learn-review = Ver cómo cambió tu probabilidad de ganar
+web-learn-home = A la portada

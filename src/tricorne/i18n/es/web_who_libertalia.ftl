@@ -1,0 +1,32 @@
+# Quiénes fueron: una o dos líneas por cada personaje de Libertalia, a petición.
+
+web-who-libertalia-parrot = Los marineros traían loros a casa para venderlos. El que va al hombro del capitán sale de una novela, La isla del tesoro.
+web-who-libertalia-monkey = Se compraba en puertos tropicales, como compañía en el viaje y para venderlo al llegar.
+web-who-libertalia-beggar = Los marineros mutilados acababan a menudo en el muelle. Los piratas tenían remedio: sus códigos fijaban una suma por un brazo, una pierna o un ojo.
+web-who-libertalia-recruiter = A la mayoría de los piratas los reclutaban en el mar: al apresar un mercante, se preguntaba a sus marineros quién quería unirse.
+web-who-libertalia-cabin-boy = Los chicos se embarcaban con doce años o menos. Servían, trepaban y llevaban pólvora a los cañones.
+web-who-libertalia-preacher = Un invitado poco frecuente. El código del capitán Roberts daba al menos a los músicos su descanso del domingo.
+web-who-libertalia-barkeep = Una presa se bebía tan deprisa como se ganaba, y las tabernas de Port Royal eran famosas por ello.
+web-who-libertalia-waitress = Oía más secretos que un cura. Algunas mujeres se hicieron a la mar ellas mismas, como Anne Bonny y Mary Read.
+web-who-libertalia-carpenter = Tapaba vías de agua y reparaba mástiles. Los piratas solían soltar a la tripulación capturada, pero se quedaban con el carpintero.
+web-who-libertalia-french-officer = Con una patente de corso de su rey, un capitán era corsario; sin ella, pirata.
+web-who-libertalia-voodoo-witch = El vudú nació en Saint-Domingue, de las religiones de África occidental y central y de lo que se imponía a los esclavos. Sus sacerdotisas eran también curanderas.
+web-who-libertalia-freed-slave = Muchas tripulaciones tenían marineros negros. Unos eran libres, y repartían y votaban como los demás; a otros los vendían como una carga cualquiera.
+web-who-libertalia-mutineer = La paga atrasada y el látigo hacían piratas. Henry Every empezó con un motín en 1694 y desapareció con una fortuna.
+web-who-libertalia-brute = El primero en saltar la borda. Pero el miedo hacía casi todo el trabajo: muchos barcos arriaban la bandera sin luchar.
+web-who-libertalia-gunner = Mantenía seca la pólvora y apuntaba las piezas. Acertar a algo desde una cubierta que se balancea era un arte.
+web-who-libertalia-topman = Los más ágiles de a bordo trabajaban en las vergas más altas, con una mano para el barco y otra para sí mismos.
+web-who-libertalia-spanish-spy = La fecha de salida de la flota de Indias era un secreto que valía su peso en plata, para ambos bandos.
+web-who-libertalia-cook = A menudo, un marinero que había perdido una pierna y conservado su puesto. Long John Silver era uno.
+web-who-libertalia-bosun = Suyas eran las velas, los cabos y las anclas, y también el silbato que ponía a trabajar a la tripulación.
+web-who-libertalia-armorer = Tenía a punto pistolas, mosquetes y alfanjes; la sal y la herrumbre nunca descansan.
+web-who-libertalia-merchant = El botín rara vez era oro: eran telas, azúcar, tabaco. En tierra, alguien tenía que comprarlo sin hacer preguntas.
+web-who-libertalia-surgeon = Le tocaba más de una parte, y tenía una sierra. Exquemelin, que navegó como tal, escribió en 1678 el primer libro sobre los bucaneros.
+web-who-libertalia-treasurer = Todo el botín iba a un solo cofre. Al pirata que escondía una moneda podían abandonarlo en una isla desierta.
+web-who-libertalia-gambler = Varios códigos prohibían a bordo los dados y las cartas por dinero: acababan en peleas.
+web-who-libertalia-governor-s-daughter = Es cosa de novelas. En la vida real, su padre hacía negocios con los piratas antes que perder una hija por ellos.
+web-who-libertalia-quartermaster = Elegido por la tripulación. Repartía el botín y, salvo en combate, podía imponerse al capitán.
+web-who-libertalia-granny-wata = A Mami Wata, espíritu de las aguas, se la venera en África occidental y al otro lado del océano. Trae la riqueza, y se la lleva.
+web-who-libertalia-first-mate = Segundo al mando. Hacía su guardia, llevaba la cuenta del rumbo y esperaba su oportunidad.
+web-who-libertalia-captain = Los piratas lo elegían y podían destituirlo. Su palabra solo era ley en la caza y en el combate.
+web-who-libertalia-spanish-governor = Respondía ante el rey de murallas, plata y orden, y ahorcaba a los piratas cuando podía atraparlos.

@@ -1,0 +1,93 @@
+# Errori, e che cosa farci.
+
+error-because = { $said } { $reason }
+error-interrupted = Interrotto.
+error-usage = { $problem }. Vedi «{ $command } --help».
+error-language = Non c’è una traduzione per la lingua «{ $language }». Disponibili: { $right }.
+
+error-game-unknown = Non c’è un gioco chiamato «{ $game }». Ci sono: { $right }.
+error-option-unknown = Non c’è un’opzione «{ $option }». Ci sono: { $right }.
+error-backend-unknown = Non c’è un backend «{ $backend }». Ci sono: { $right }.
+error-backend-missing = Il backend «{ $backend }» non è installato ({ $problem }). Installa l’extra: pip install "tricorne[native]", o in un clone: make install EXTRAS=native.
+error-option-value = L’opzione «{ $option }» non può essere «{ $value }». Può essere: { $right }.
+error-option-form = «{ $text }» non è un’opzione valida: scrivi nome=valore, per esempio { $example }.
+error-option-twice = L’opzione «{ $option }» è data due volte.
+error-players = { $game } si gioca da { $low } a { $high }, non in { $players }.
+error-seed = «{ $seed }» non può essere un seed: deve essere una riga di al massimo { $most } caratteri stampabili, senza spazi all’inizio o alla fine.
+error-name = «{ $name }» non può essere un nome al tavolo: deve essere una riga di al massimo { $most } caratteri stampabili, senza virgole e senza spazi all’inizio o alla fine.
+error-names-count = Ci sono { $found } nomi per { $players } giocatori.
+error-seats-count = Ci sono { $found } posti per { $players } giocatori.
+error-bot-unknown = Non c’è un bot chiamato «{ $bot }». Ci sono: { $right }.
+error-search-budget = «{ $budget }» non è un budget di ricerca. Un budget è un numero di simulazioni o di secondi per decisione, eventualmente con i thread dopo una barra: { $right }.
+error-resume-with = Una partita ripresa mantiene le sue impostazioni: togli { $option }.
+error-resume-game = { $file } contiene una partita di { $found }, non di { $game }.
+error-file-exists = { $file } esiste già. Scegli un altro nome, o continua quella partita con --resume.
+error-write = { $file } non si può scrivere: { $problem }
+error-number = { $what } deve essere { $low } o più; { $value } non va bene.
+
+error-action-empty = L’azione è vuota. Un’azione comincia con una di: { $verbs }.
+error-action-operands = «{ $text }» ha troppe o troppo poche parti: scrivi { $form }.
+error-action-unknown = «{ $text }» non è un’azione valida. Un’azione comincia con una di: { $verbs }.
+error-illegal-action = { $seat } adesso non può «{ $action }».
+error-undo-nothing = Non c’è niente da annullare.
+error-undo-other = L’ultima mossa era di { $seat }; puoi annullare solo le tue.
+error-undo-turn = Quella mossa ha chiuso il turno, quindi non si può annullare.
+error-undo-together = Qui tutti scelgono insieme: scegli di nuovo invece di annullare.
+error-undo-informed = Quella mossa ha rivelato qualcosa di nuovo, quindi non si può annullare.
+error-rewind-redealt = La partita non può tornare a { $to } mosse: dopo { $first } mosse le carte nascoste sono state ridistribuite.
+
+components-not-toml = { $file }, riga { $line }: non è TOML. { $problem }
+components-unreadable = { $file } non si può leggere: { $problem }
+components-too-large = { $file } è troppo grande: il massimo è { $most } KB.
+components-line-long = { $file }, riga { $line }: la riga è troppo lunga; il massimo è { $most } caratteri.
+components-too-deep = { $file }, riga { $line }: elenchi e tabelle sono annidati troppo in profondità (al massimo { $most }), o un valore non può stare in nessun componente.
+components-value = { $file }, riga { $line }: il valore { $value } non è un testo, né un numero intero di grandezza ordinaria, né true o false.
+components-unplayable = { $file }: con questi componenti una partita per { $players } non si può finire ({ $problem }).
+components-built-in = { $file }: questi sono i componenti incorporati; non c’è nessuna differenza.
+components-game = { $file }, riga { $line }: questi sono i componenti di «{ $value }», ma ci si aspettava «{ $right }».
+components-section = { $file }, riga { $line }: qui manca una sezione «{ $section }».
+components-missing-key = { $file }, riga { $line }: manca «{ $key }».
+components-unknown-key = { $file }, riga { $line }: «{ $key }» è sconosciuta. Possibili: { $right }.
+components-number = { $file }, riga { $line }: «{ $key }» è { $value }, ma deve essere un numero intero da { $low } a { $high }.
+components-choice = { $file }, riga { $line }: «{ $key }» è «{ $value }», ma deve essere uno di: { $right }.
+components-name = { $file }, riga { $line }: «{ $key }» è «{ $value }», ma deve essere un nome: una riga di testo stampabile da 1 a { $most } caratteri.
+components-too-many = { $file }, riga { $line }: «{ $section }» ha { $found } voci; il massimo è { $most }.
+components-twice = { $file }, riga { $line }: «{ $key }» { $value } compare due volte.
+components-gap = { $file }, riga { $line }: «{ $key }» { $value } manca; i numeri devono essere consecutivi.
+components-few-cards = { $file }, riga { $line }: il set A ha { $found } carte; a sei giocatori ne servono almeno { $right }.
+components-few-tokens = { $file }, riga { $line }: ci sono { $found } segnalini bottino; a sei giocatori ne servono almeno { $right }.
+components-no-club = { $file }, riga { $line }: ci deve essere un club di ogni colore, e non ce n’è nessuno per { $faction }.
+components-regions = { $file }, riga { $line }: le province sono in { $found } regioni, ma devono essere in { $right }.
+components-reserve = { $file }, riga { $line }: tutti i blocchetti di { $faction } sono da parte fino al turno 2; almeno uno deve stare nella riserva.
+components-total = { $file }, riga { $line }: { $what }: { $found }, ma il gioco stampato ne ha { $right }.
+
+record-unreadable = { $file } non si può leggere: { $problem }
+record-too-large = { $file } supera { $most } byte, il limite per le registrazioni (LARGEST_RECORD).
+record-not-text = { $file }, riga { $line }: non è testo UTF-8, quindi non è una registrazione.
+record-first-line = { $file }, riga 1: una registrazione comincia con «{ $right }».
+record-format-newer = { $file }, riga 1: questa registrazione ha il formato { $found }, ma questo Tricorne legge il formato { $right }. Un Tricorne più recente può leggerla.
+record-line = { $file }, riga { $line }: «{ $text }» non è né un’intestazione come «seed: 1789» né una mossa come «2: pass».
+record-header-unknown = { $file }, riga { $line }: non c’è un’intestazione «{ $header }». Ci sono: { $right }.
+record-header-twice = { $file }, riga { $line }: l’intestazione «{ $header }» compare una seconda volta.
+record-header-late = { $file }, riga { $line }: l’intestazione «{ $header }» deve stare prima della prima mossa.
+record-header-missing = { $file }, riga { $line }: manca l’intestazione «{ $header }»; una riga come «{ $right }» deve stare prima della prima mossa.
+record-header-value = { $file }, riga { $line }: «{ $header }» non può essere «{ $value }»; scrivi per esempio «{ $right }».
+record-refused = { $file }, riga { $line }: questa mossa non è possibile.
+record-rules-newer = { $file }, riga { $line }: questa partita è stata giocata con la versione { $found } delle regole, ma questo Tricorne ha la { $right }. Un Tricorne più recente può rigiocarla.
+record-rules-older = { $file }, riga { $line }: questa partita è stata giocata con la versione { $found } delle regole, ma questo Tricorne ha la { $right }. Può rigiocarla il Tricorne che l’ha scritta.
+record-components = { $file }, riga { $line }: questa partita è stata giocata con altri componenti ({ $name }, sha256 { $found }) da quelli in uso (sha256 { $right }). Indica il file giusto con --components.
+record-move = { $file }, riga { $line }: non è una mossa.
+record-line-long = { $file }, riga { $line }: la riga ha { $length } caratteri; il massimo è { $most }.
+record-moves-many = { $file }, riga { $line }: nessuna partita ha più di { $most } mosse.
+record-seat = { $file }, riga { $line }: non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
+record-wrong-seat = { $file }, riga { $line }: qui non tocca al posto { $seat }, ma al posto { $right }.
+record-illegal = { $file }, riga { $line }: il posto { $seat } qui non può «{ $action }».
+record-after-end = { $file }, riga { $line }: la partita è finita, ma c’è un’altra mossa.
+record-after-result = { $file }, riga { $line }: dopo il risultato non può seguire niente.
+record-result-form = { $file }, riga { $line }: «{ $text }» non è un risultato; scrivi per esempio «{ $right }».
+record-stream = { $file }, riga { $line }: «{ $text }» non è il numero della prossima sequenza casuale. Le sequenze si numerano di seguito, con almeno una mossa in mezzo: { $right }
+record-redeal = { $file }, riga { $line }: «{ $text }» non dice chi tiene la mano e con quale seed si ridistribuiscono le carte nascoste, con almeno una mossa dall’ultima riga di questo tipo. Scrivi per esempio: { $right }
+record-result-early = { $file }, riga { $line }: c’è un risultato, ma la partita non è finita.
+record-result-wrong = { $file }, riga { $line }: il risultato è «{ $text }», ma le mosse portano a «{ $right }».
+error-game-missing = Quale gioco? «tricorne games» li elenca.
+error-seat-unknown = «{ $seat }» non può prendere un posto. Possibili: { $right }.

@@ -1,0 +1,37 @@
+# Lezioni: una prima partita che si spiega da sé.
+
+web-learn-title = Impara a giocare
+web-learn-lede = Dieci minuti a un vero tavolo: le mosse le fai tu, e una guida le spiega.
+web-learn-begin = Comincia
+web-learn-resume = Riprendi da dove eri
+web-learn-anew = Ricomincia
+web-learn-again = Ancora una volta
+web-learn-done = Hai finito questa lezione.
+web-learn-steps = { $count } mosse tue, circa dieci minuti
+web-learn-read = Preferisci leggere? Le regole
+web-learn-guide = La guida
+web-learn-next = Avanti
+web-learn-back = Indietro
+web-learn-skip = Vai alla mossa
+web-learn-do-it = Fallo per me
+web-learn-fold = Riduci
+web-learn-unfold = Riapri la guida
+web-learn-leave = Esci, e continua dopo
+web-learn-progress = Passo { $step } di { $steps }
+web-learn-watch = Guarda che cosa succede. Un tasto o un clic accelera.
+web-learn-first-this = Non ancora: la lezione aspetta la scelta evidenziata.
+web-learn-quiz = Tre domande
+web-learn-quiz-start = Alle tre domande
+web-learn-question = Domanda { $number } di 3
+web-learn-choose-three = Scegline tre.
+web-learn-choose-one = Scegline una.
+web-learn-check = Controlla
+web-learn-right = Giusto.
+web-learn-wrong = Non proprio. Riprova.
+web-learn-missing = Manca qualcosa. Scegline tre.
+web-learn-on = Continua
+web-learn-over = Adesso sai giocare
+web-learn-over-text = Non ti serve altro. Le regole sono a un tasto di distanza (R), e con H chiedi un consiglio a un bot forte.
+web-learn-play = Gioca contro i bot
+web-learn-review = Guarda com’è cambiata la tua probabilità di vittoria
+web-learn-home = Alla pagina iniziale

@@ -1,0 +1,32 @@
+# Chi erano: una o due righe per ogni personaggio di Libertalia, mostrate a richiesta.
+
+web-who-libertalia-parrot = I marinai portavano a casa pappagalli per venderli. Quello sulla spalla del capitano viene da un romanzo, L’isola del tesoro.
+web-who-libertalia-monkey = Comprata nei porti tropicali, per compagnia durante il viaggio e per venderla alla fine.
+web-who-libertalia-beggar = Chi in mare perdeva un braccio o una gamba finiva spesso sul molo. I pirati avevano un rimedio: i loro patti fissavano una somma per un braccio, una gamba o un occhio.
+web-who-libertalia-recruiter = La maggior parte dei pirati veniva reclutata in mare: preso un mercantile, si chiedeva ai suoi marinai chi voleva unirsi.
+web-who-libertalia-cabin-boy = I ragazzi andavano per mare a dodici anni o anche prima. Servivano, si arrampicavano e portavano la polvere ai cannoni.
+web-who-libertalia-preacher = Un ospite raro. I patti del capitano Roberts lasciavano riposare la domenica almeno i musicisti.
+web-who-libertalia-barkeep = Una preda si beveva in fretta quanto la si era presa, e le taverne di Port Royal erano famose per questo.
+web-who-libertalia-waitress = Sentiva più segreti di un confessore. Alcune donne andarono per mare, come Anne Bonny e Mary Read.
+web-who-libertalia-carpenter = Chiudeva le falle e riparava gli alberi. I pirati spesso lasciavano andare una ciurma catturata, ma si tenevano il carpentiere.
+web-who-libertalia-french-officer = Con una lettera di marca del suo re un capitano era un corsaro; senza, era un pirata.
+web-who-libertalia-voodoo-witch = Il vudù nacque a Saint-Domingue, dalle religioni dell’Africa occidentale e centrale e da ciò che si faceva imparare agli schiavi. Le sue sacerdotesse erano anche guaritrici.
+web-who-libertalia-freed-slave = Molte ciurme avevano marinai neri. Alcuni erano liberi, e dividevano e votavano come tutti; altri venivano venduti come un carico qualsiasi.
+web-who-libertalia-mutineer = La paga in ritardo e la frusta facevano i pirati. Henry Every cominciò con un ammutinamento nel 1694, e sparì con una fortuna.
+web-who-libertalia-brute = Il primo oltre il parapetto. Eppure il più lo faceva la paura: molte navi ammainavano la bandiera senza combattere.
+web-who-libertalia-gunner = Teneva asciutta la polvere e puntava i cannoni. Colpire qualcosa da un ponte che rolla era un’arte.
+web-who-libertalia-topman = Gli uomini più agili lavoravano sui pennoni più alti, una mano per la nave e una per sé.
+web-who-libertalia-spanish-spy = Quando sarebbe partita la flotta del tesoro era un segreto che valeva il suo peso in argento, per entrambe le parti.
+web-who-libertalia-cook = Spesso un marinaio che aveva perso una gamba e conservato il posto a bordo. Long John Silver era uno di loro.
+web-who-libertalia-bosun = Vele, cime e ancore erano affar suo, e anche il fischietto che metteva la ciurma al lavoro.
+web-who-libertalia-armorer = Teneva pronti pistole, moschetti e sciabole; il sale e la ruggine non riposano mai.
+web-who-libertalia-merchant = Il bottino era raramente oro: era stoffa, zucchero, tabacco. A terra qualcuno doveva comprarlo senza fare domande.
+web-who-libertalia-surgeon = Aveva più di una parte, e una sega. Exquemelin, che navigò come chirurgo, scrisse nel 1678 il primo libro sui bucanieri.
+web-who-libertalia-treasurer = Tutto il bottino andava in un solo forziere. Un pirata che ne nascondeva una moneta poteva essere lasciato su un’isola deserta.
+web-who-libertalia-gambler = Diversi patti vietavano a bordo dadi e carte per denaro: finivano in lite.
+web-who-libertalia-governor-s-daughter = Appartiene ai romanzi. Nella vita era più facile che suo padre facesse affari con i pirati che non che perdesse per loro una figlia.
+web-who-libertalia-quartermaster = Eletto dalla ciurma. Divideva il bottino e, tranne che in battaglia, poteva imporsi sul capitano.
+web-who-libertalia-granny-wata = Mami Wata, uno spirito delle acque, è venerata in Africa occidentale e oltre l’oceano. Porta ricchezza, e se la riprende.
+web-who-libertalia-first-mate = Il secondo a bordo. Faceva la guardia, teneva la rotta e aspettava la sua occasione.
+web-who-libertalia-captain = I pirati lo eleggevano e potevano deporlo. La sua parola era legge solo nell’inseguimento e in battaglia.
+web-who-libertalia-spanish-governor = Rispondeva al re di mura, argento e ordine, e impiccava i pirati quando riusciva a prenderli.

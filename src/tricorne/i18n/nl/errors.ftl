@@ -1,0 +1,93 @@
+# Fouten, en wat eraan te doen is.
+
+error-because = { $said } { $reason }
+error-interrupted = Gestopt.
+error-usage = { $problem }. Zie ‘{ $command } --help’.
+error-language = Er is geen vertaling voor de taal ‘{ $language }’. Beschikbaar: { $right }.
+
+error-game-unknown = Er is geen spel met de naam ‘{ $game }’. Er zijn: { $right }.
+error-option-unknown = Er is geen optie ‘{ $option }’. Er zijn: { $right }.
+error-backend-unknown = Er is geen backend ‘{ $backend }’. Er zijn: { $right }.
+error-backend-missing = De backend ‘{ $backend }’ is niet geïnstalleerd ({ $problem }). Installeer de extra: pip install "tricorne[native]", of in een kloon: make install EXTRAS=native.
+error-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn. Mogelijk: { $right }.
+error-option-form = ‘{ $text }’ is geen geldige optie: schrijf naam=waarde, bijvoorbeeld { $example }.
+error-option-twice = De optie ‘{ $option }’ is twee keer gegeven.
+error-players = { $game } is voor { $low } tot { $high } spelers, niet voor { $players }.
+error-seed = ‘{ $seed }’ kan geen seed zijn: dat is één regel van hoogstens { $most } afdrukbare tekens, zonder spatie aan het begin of einde.
+error-name = ‘{ $name }’ kan geen naam aan tafel zijn: dat is één regel van hoogstens { $most } afdrukbare tekens, zonder komma’s en zonder spatie aan het begin of einde.
+error-names-count = Er zijn { $found } namen voor { $players } spelers.
+error-seats-count = Er zijn { $found } plaatsen voor { $players } spelers.
+error-bot-unknown = Er is geen bot met de naam ‘{ $bot }’. Er zijn: { $right }.
+error-search-budget = ‘{ $budget }’ is geen zoekbudget. Een budget is een aantal simulaties of seconden per beslissing, eventueel met threads na een schuine streep: { $right }.
+error-resume-with = Een hervat spel houdt zijn instellingen: laat { $option } weg.
+error-resume-game = { $file } bevat een spel { $found }, geen { $game }.
+error-file-exists = { $file } bestaat al. Kies een andere naam, of ga met dat spel verder met --resume.
+error-write = { $file } kan niet worden geschreven: { $problem }
+error-number = { $what } moet { $low } of meer zijn; { $value } kan niet.
+
+error-action-empty = De actie is leeg. Een actie begint met een van: { $verbs }.
+error-action-operands = ‘{ $text }’ heeft te weinig of te veel delen: schrijf { $form }.
+error-action-unknown = ‘{ $text }’ is geen geldige actie. Een actie begint met een van: { $verbs }.
+error-illegal-action = { $seat } mag nu niet ‘{ $action }’.
+error-undo-nothing = Er is niets om terug te nemen.
+error-undo-other = De laatste zet was van { $seat }; je kunt alleen je eigen zetten terugnemen.
+error-undo-turn = Met die zet was je beurt voorbij, dus je kunt hem niet terugnemen.
+error-undo-together = Hier kiest iedereen tegelijk: kies opnieuw in plaats van terug te nemen.
+error-undo-informed = Die zet heeft iets nieuws onthuld, dus je kunt hem niet terugnemen.
+error-rewind-redealt = Het spel kan niet terug naar { $to } zetten: na { $first } zetten zijn de verborgen kaarten opnieuw gedeeld.
+
+components-not-toml = { $file }, regel { $line }: dit is geen TOML. { $problem }
+components-unreadable = { $file } kan niet worden gelezen: { $problem }
+components-too-large = { $file } is te groot: het maximum is { $most } KB.
+components-line-long = { $file }, regel { $line }: de regel is te lang; het maximum is { $most } tekens.
+components-too-deep = { $file }, regel { $line }: lijsten en tabellen staan te diep in elkaar (hoogstens { $most }), of een waarde kan in geen materiaal voorkomen.
+components-value = { $file }, regel { $line }: de waarde { $value } is geen tekst, geen geheel getal van gewone grootte, en niet true of false.
+components-unplayable = { $file }: met dit materiaal kan een spel voor { $players } niet worden uitgespeeld ({ $problem }).
+components-built-in = { $file }: dit is het ingebouwde materiaal; niets verschilt ervan.
+components-game = { $file }, regel { $line }: dit is het materiaal van ‘{ $value }’, maar verwacht werd ‘{ $right }’.
+components-section = { $file }, regel { $line }: hier ontbreekt een sectie ‘{ $section }’.
+components-missing-key = { $file }, regel { $line }: ‘{ $key }’ ontbreekt.
+components-unknown-key = { $file }, regel { $line }: ‘{ $key }’ is onbekend. Mogelijk: { $right }.
+components-number = { $file }, regel { $line }: ‘{ $key }’ is { $value }, maar moet een geheel getal van { $low } tot { $high } zijn.
+components-choice = { $file }, regel { $line }: ‘{ $key }’ is ‘{ $value }’, maar moet een van deze zijn: { $right }.
+components-name = { $file }, regel { $line }: ‘{ $key }’ is ‘{ $value }’, maar moet een naam zijn: één regel afdrukbare tekst van 1 tot { $most } tekens.
+components-too-many = { $file }, regel { $line }: ‘{ $section }’ heeft { $found } vermeldingen; het maximum is { $most }.
+components-twice = { $file }, regel { $line }: ‘{ $key }’ { $value } komt twee keer voor.
+components-gap = { $file }, regel { $line }: ‘{ $key }’ { $value } ontbreekt; de nummers moeten op elkaar volgen.
+components-few-cards = { $file }, regel { $line }: set A heeft { $found } kaarten; zes spelers hebben er minstens { $right } nodig.
+components-few-tokens = { $file }, regel { $line }: er zijn { $found } buitfiches; zes spelers hebben er minstens { $right } nodig.
+components-no-club = { $file }, regel { $line }: er moet een club van elke kleur zijn, en voor { $faction } is er geen.
+components-regions = { $file }, regel { $line }: de provincies liggen in { $found } regio’s, maar het moeten er { $right } zijn.
+components-reserve = { $file }, regel { $line }: alle blokjes van { $faction } zijn tot beurt 2 opzijgelegd; er moet er minstens één in de voorraad liggen.
+components-total = { $file }, regel { $line }: { $what }: { $found }, maar in het gedrukte spel zijn het er { $right }.
+
+record-unreadable = { $file } kan niet worden gelezen: { $problem }
+record-too-large = { $file } is groter dan { $most } bytes, de grens voor verslagen (LARGEST_RECORD).
+record-not-text = { $file }, regel { $line }: dit is geen UTF-8-tekst, dus geen verslag.
+record-first-line = { $file }, regel 1: een verslag begint met ‘{ $right }’.
+record-format-newer = { $file }, regel 1: dit verslag heeft formaat { $found }, maar deze Tricorne leest formaat { $right }. Een nieuwere Tricorne kan het lezen.
+record-line = { $file }, regel { $line }: ‘{ $text }’ is geen kopregel zoals ‘seed: 1789’ en geen zet zoals ‘2: pass’.
+record-header-unknown = { $file }, regel { $line }: er is geen kopregel ‘{ $header }’. Er zijn: { $right }.
+record-header-twice = { $file }, regel { $line }: de kopregel ‘{ $header }’ komt een tweede keer voor.
+record-header-late = { $file }, regel { $line }: de kopregel ‘{ $header }’ moet vóór de eerste zet staan.
+record-header-missing = { $file }, regel { $line }: de kopregel ‘{ $header }’ ontbreekt; een regel zoals ‘{ $right }’ moet vóór de eerste zet staan.
+record-header-value = { $file }, regel { $line }: ‘{ $header }’ kan niet ‘{ $value }’ zijn; schrijf bijvoorbeeld ‘{ $right }’.
+record-refused = { $file }, regel { $line }: deze zet is niet mogelijk.
+record-rules-newer = { $file }, regel { $line }: dit spel is met versie { $found } van de regels gespeeld, maar deze Tricorne heeft versie { $right }. Een nieuwere Tricorne kan het naspelen.
+record-rules-older = { $file }, regel { $line }: dit spel is met versie { $found } van de regels gespeeld, maar deze Tricorne heeft versie { $right }. De Tricorne die het schreef, kan het naspelen.
+record-components = { $file }, regel { $line }: dit spel is met ander materiaal gespeeld ({ $name }, sha256 { $found }) dan nu in gebruik is (sha256 { $right }). Geef het juiste bestand op met --components.
+record-move = { $file }, regel { $line }: dit is geen zet.
+record-line-long = { $file }, regel { $line }: de regel heeft { $length } tekens; het maximum is { $most }.
+record-moves-many = { $file }, regel { $line }: geen spel heeft meer dan { $most } zetten.
+record-seat = { $file }, regel { $line }: er is geen plaats { $seat }; plaatsen zijn 0 tot { $last }.
+record-wrong-seat = { $file }, regel { $line }: hier is niet plaats { $seat } aan zet, maar plaats { $right }.
+record-illegal = { $file }, regel { $line }: plaats { $seat } mag hier niet ‘{ $action }’.
+record-after-end = { $file }, regel { $line }: het spel is voorbij, maar er is nog een zet.
+record-after-result = { $file }, regel { $line }: na de uitslag mag niets meer volgen.
+record-result-form = { $file }, regel { $line }: ‘{ $text }’ is geen uitslag; schrijf bijvoorbeeld ‘{ $right }’.
+record-stream = { $file }, regel { $line }: ‘{ $text }’ is niet het nummer van de volgende toevalsreeks. Reeksen worden doorgenummerd, met minstens één zet ertussen: { $right }
+record-redeal = { $file }, regel { $line }: ‘{ $text }’ zegt niet wie zijn hand houdt en met welke seed de verborgen kaarten opnieuw worden gedeeld, met minstens één zet sinds de vorige regel van dit soort. Schrijf bijvoorbeeld: { $right }
+record-result-early = { $file }, regel { $line }: er is een uitslag, maar het spel is niet voorbij.
+record-result-wrong = { $file }, regel { $line }: de uitslag is ‘{ $text }’, maar de zetten leiden tot ‘{ $right }’.
+error-game-missing = Welk spel? ‘tricorne games’ noemt ze.
+error-seat-unknown = ‘{ $seat }’ kan geen plaats innemen. Mogelijk: { $right }.

@@ -1,0 +1,37 @@
+# Lessen: een eerste spel dat zichzelf uitlegt.
+
+web-learn-title = Leer het spel
+web-learn-lede = Tien minuten aan een echte tafel: jij doet de zetten, en een gids legt ze uit.
+web-learn-begin = Beginnen
+web-learn-resume = Verder waar je was gebleven
+web-learn-anew = Opnieuw beginnen
+web-learn-again = Nog een keer
+web-learn-done = Je hebt deze les afgemaakt.
+web-learn-steps = { $count } eigen zetten, ongeveer tien minuten
+web-learn-read = Liever lezen? De regels
+web-learn-guide = De gids
+web-learn-next = Verder
+web-learn-back = Terug
+web-learn-skip = Naar de zet
+web-learn-do-it = Doe het voor mij
+web-learn-fold = Inklappen
+web-learn-unfold = Gids uitklappen
+web-learn-leave = Stoppen, later verdergaan
+web-learn-progress = Stap { $step } van { $steps }
+web-learn-watch = Kijk wat er gebeurt. Met een toets of klik gaat het sneller.
+web-learn-first-this = Nog niet: de les wacht op de gemarkeerde keuze.
+web-learn-quiz = Drie vragen
+web-learn-quiz-start = Naar de drie vragen
+web-learn-question = Vraag { $number } van 3
+web-learn-choose-three = Kies er drie.
+web-learn-choose-one = Kies er één.
+web-learn-check = Controleren
+web-learn-right = Goed.
+web-learn-wrong = Net niet. Probeer het nog eens.
+web-learn-missing = Er ontbreekt iets. Kies er drie.
+web-learn-on = Verder
+web-learn-over = Nu kun je spelen
+web-learn-over-text = Meer heb je niet nodig. De regels zijn één toets ver (R), en met H vraag je een sterke bot om een tip.
+web-learn-play = Spelen tegen bots
+web-learn-review = Zie hoe je winstkans verliep
+web-learn-home = Naar de startpagina

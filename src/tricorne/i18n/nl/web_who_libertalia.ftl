@@ -1,0 +1,32 @@
+# Wie het waren: een of twee regels over elk personage van Libertalia, op verzoek getoond.
+
+web-who-libertalia-parrot = Zeelui namen papegaaien mee naar huis om ze te verkopen. Die op de schouder van de kapitein komt uit een roman, Schateiland.
+web-who-libertalia-monkey = Gekocht in tropische havens, als gezelschap onderweg en om aan het einde te verkopen.
+web-who-libertalia-beggar = Een zeeman die een arm of been verloor, eindigde vaak op de kade. Piraten wisten raad: hun reglement bepaalde een bedrag voor een arm, een been of een oog.
+web-who-libertalia-recruiter = De meeste piraten werden op zee geworven: was er een koopvaarder buitgemaakt, dan vroeg men de matrozen wie mee wilde.
+web-who-libertalia-cabin-boy = Jongens gingen op hun twaalfde of nog eerder naar zee. Ze bedienden, klommen, en sjouwden kruit naar de kanonnen.
+web-who-libertalia-preacher = Een zeldzame gast. Het reglement van kapitein Roberts gunde tenminste de muzikanten hun zondagsrust.
+web-who-libertalia-barkeep = Buit werd even snel opgedronken als gewonnen, en de kroegen van Port Royal waren erom berucht.
+web-who-libertalia-waitress = Ze hoorde meer geheimen dan een biechtvader. Een paar vrouwen gingen zelf naar zee, zoals Anne Bonny en Mary Read.
+web-who-libertalia-carpenter = Hij dichtte lekken en herstelde masten. Piraten lieten een gevangen bemanning vaak gaan, maar hielden haar timmerman.
+web-who-libertalia-french-officer = Met een kaperbrief van zijn koning was een kapitein kaper; zonder was hij piraat.
+web-who-libertalia-voodoo-witch = De vodou ontstond in Saint-Domingue, uit de godsdiensten van West- en Centraal-Afrika en wat de slaafgemaakten moesten leren. Haar priesteressen waren ook genezeressen.
+web-who-libertalia-freed-slave = Veel bemanningen hadden zwarte matrozen. Sommigen waren vrij, en deelden en stemden mee als ieder ander; anderen werden verkocht als lading.
+web-who-libertalia-mutineer = Late soldij en de zweep maakten piraten. Henry Every begon in 1694 met een muiterij, en verdween met een fortuin.
+web-who-libertalia-brute = De eerste over de reling. Toch deed de angst het meeste werk: veel schepen streken hun vlag zonder gevecht.
+web-who-libertalia-gunner = Hij hield het kruit droog en richtte de kanonnen. Vanaf een slingerend dek iets raken was een kunst.
+web-who-libertalia-topman = De lenigste mannen aan boord werkten op de hoogste ra’s, één hand voor het schip en één voor zichzelf.
+web-who-libertalia-spanish-spy = Wanneer de zilvervloot zou uitvaren, was een geheim dat zijn gewicht in zilver waard was, voor beide kanten.
+web-who-libertalia-cook = Vaak een zeeman die een been had verloren en zijn plaats aan boord behield. Long John Silver was er een.
+web-who-libertalia-bosun = Zeilen, touwen en ankers waren zijn zaak, en ook de fluit die de bemanning aan het werk zette.
+web-who-libertalia-armorer = Hij hield pistolen, musketten en enterbijlen klaar; zout en roest rusten nooit.
+web-who-libertalia-merchant = Buit was zelden goud: het was stof, suiker, tabak. Iemand aan wal moest het kopen en geen vragen stellen.
+web-who-libertalia-surgeon = Hij kreeg meer dan één aandeel, en had een zaag. Exquemelin, die als chirurgijn meevoer, schreef in 1678 het eerste boek over de boekaniers.
+web-who-libertalia-treasurer = Alle buit ging in één kist. Een piraat die er een munt van verstopte, kon op een onbewoond eiland worden achtergelaten.
+web-who-libertalia-gambler = Menig reglement verbood aan boord dobbelen en kaarten om geld: dat gaf ruzie.
+web-who-libertalia-governor-s-daughter = Ze hoort thuis in romans. In werkelijkheid deed haar vader eerder zaken met piraten dan dat hij een kind aan hen verloor.
+web-who-libertalia-quartermaster = Gekozen door de bemanning. Hij verdeelde de buit en kon, behalve in het gevecht, de kapitein overstemmen.
+web-who-libertalia-granny-wata = Mami Wata, een geest van het water, wordt vereerd in West-Afrika en aan de overkant van de oceaan. Ze brengt rijkdom, en neemt die weer.
+web-who-libertalia-first-mate = De tweede man aan boord. Hij liep wacht, berekende de koers, en wachtte op zijn kans.
+web-who-libertalia-captain = Piraten kozen hem en konden hem afzetten. Zijn woord was alleen wet tijdens de jacht en in het gevecht.
+web-who-libertalia-spanish-governor = Hij stond bij de koning in voor muren, zilver en orde, en hing piraten op als hij ze te pakken kreeg.
