@@ -6,7 +6,8 @@
     │   ├── BadAction          a text that is not an action
     │   └── IllegalAction      an action that the rules forbid now
     ├── BadComponents          a component file that cannot be played with
-    └── BadRecord              a record file that cannot be replayed
+    ├── BadRecord              a record file that cannot be replayed
+    └── RulesStopped           the rules could not go on with somebody's own components
 
 Each has a message key and arguments, so that every client can format it in its own language;
 `str()` shows both, for logs.
@@ -70,3 +71,7 @@ class BadRecord(TricorneError):
     def __init__(self, key: str, reason: Message | None = None, /, **arguments: Argument) -> None:
         super().__init__(key, **arguments)
         self.reason = reason
+
+
+class RulesStopped(TricorneError):
+    """The rules could not go on with somebody's own components: they failed, or took too many steps."""

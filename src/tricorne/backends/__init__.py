@@ -45,6 +45,12 @@ def open_backend(game: str, name: str | None = None) -> Backend:
 
 
 @cache
+def open_guarded(game: str) -> Backend:
+    """Return the backend for components that strangers wrote: WebAssembly with limits, whatever is chosen."""
+    return import_module("tricorne.backends.wasm").Wasm(game, guarded=True)  # type: ignore[no-any-return]
+
+
+@cache
 def _open(game: str, name: str) -> Backend:
     # A module is imported when its backend is needed, since each brings a large library.
     try:
@@ -54,4 +60,13 @@ def _open(game: str, name: str) -> Backend:
     return kind(game)
 
 
-__all__ = ["BACKENDS", "Backend", "Kernel", "Workspace", "choose", "choose_fastest", "open_backend"]
+__all__ = [
+    "BACKENDS",
+    "Backend",
+    "Kernel",
+    "Workspace",
+    "choose",
+    "choose_fastest",
+    "open_backend",
+    "open_guarded",
+]

@@ -65,6 +65,8 @@ class Kernel:
     function: Callable[..., Any]
     parameters: tuple[Parameter, ...]
     result: Integer | None = None
+    long: bool = False
+    """Whether it plays on or searches, so that a call may take long."""
 
     def flat(self) -> Iterator[Integer | Buffer]:
         """Iterate over the parameters, named tuples part by part."""

@@ -1,4 +1,10 @@
-"""Kernels as WebAssembly, run by wasmtime: ready at once on any machine, and checked at every access."""
+"""Kernels as WebAssembly, run by wasmtime: ready at once on any machine, and checked at every access.
+
+A guarded backend runs rules on components that strangers wrote. Its calls have a limited number of steps and
+its instances a limited memory, so that whatever the components are, a call ends soon and harms nothing
+outside. Steps are counted by instructions (wasmtime calls it fuel), not by the clock: a call that is stopped
+on one machine is stopped on every other.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +29,7 @@ from tricorne.backends.cache import cached_file
 from tricorne.backends.kernel import Access, Integer, Kernel, flatten
 from tricorne.backends.module_file import StaleModule, manifest_path, module_path, source_hash
 from tricorne.backends.slots import RESULT, SLOTS, STATUS
+from tricorne.errors import RulesStopped
 
 # What the package `wasmtime` itself calls; its version is fixed.
 call_unchecked: Any = _bindings.wasmtime_func_call_unchecked
@@ -33,6 +40,13 @@ ALIGNMENT = 64
 SLOT = np.dtype(np.int64)
 # The room that a workspace keeps free for arguments.
 ROOM_BYTES = 1 << 18
+
+# The limits of a guarded backend: the steps of one call, which take some hundredths of a second, or some ten
+# seconds for a playout or a search; and the bytes of one instance. With the built-in components a call takes
+# at most 130,000 steps or 4,000,000,000, and the largest search tree has 8 MiB.
+MOST_STEPS = 50_000_000
+MOST_LONG_STEPS = 20_000_000_000
+MOST_MEMORY = 1 << 26
 
 
 _opened: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -46,9 +60,11 @@ def _close_all() -> None:
 
 
 @cache
-def engine() -> wasmtime.Engine:
-    """Return the compiler of this process."""
-    made = wasmtime.Engine()
+def engine(*, guarded: bool = False) -> wasmtime.Engine:
+    """Return the compiler of this process; what the guarded one makes counts its steps."""
+    config = wasmtime.Config()
+    config.consume_fuel = guarded
+    made = wasmtime.Engine(config)
     _opened.add(made)
     return made
 
@@ -58,17 +74,18 @@ class Wasm(Backend):
 
     name = "wasm"
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, *, guarded: bool = False) -> None:
         manifest = json.loads(manifest_path(game).read_text("utf-8"))
         if manifest["sources"] != source_hash(game):
             raise StaleModule(game)
-        self._module = _load_module(game)
+        self.guarded = guarded
+        self._module = _load_module(game, guarded=guarded)
         _opened.add(self._module)
         self._threads = threading.local()
 
     def workspace(self) -> Workspace:
         """Make a workspace."""
-        return LinearMemory(self._module)
+        return LinearMemory(self._module, guarded=self.guarded)
 
     def bind(self, kernel: Kernel) -> Call:
         """Return a kernel as a function that works in the memory of the thread that calls it."""
@@ -79,7 +96,12 @@ class Wasm(Backend):
                 bound = threads.bound[kernel.name]
             except (AttributeError, KeyError):
                 bound = self._bind_in_thread(kernel)
-            return bound(*arguments)
+            try:
+                return bound(*arguments)
+            except RulesStopped:
+                # A call that was stopped leaves its instance in an unknown state.
+                del threads.memory, threads.bound
+                raise
 
         return call
 
@@ -93,19 +115,20 @@ class Wasm(Backend):
         return bound
 
 
-def _load_module(game: str) -> wasmtime.Module:
+def _load_module(game: str, *, guarded: bool) -> wasmtime.Module:
     """Return the module of a game, translated to machine code; that is kept in the cache on disk."""
-    module = module_path(game).read_bytes()
+    module, compiler = module_path(game).read_bytes(), engine(guarded=guarded)
     key = hashlib.sha256(module + version("wasmtime").encode() + platform.machine().encode()).hexdigest()
 
     def translate() -> bytes:
-        return bytes(wasmtime.Module(engine(), module).serialize())
+        return bytes(wasmtime.Module(compiler, module).serialize())
 
+    name = f"{game}-wasm-guarded" if guarded else f"{game}-wasm"
     try:
-        return wasmtime.Module.deserialize(engine(), cached_file(f"{game}-wasm", key, translate))
+        return wasmtime.Module.deserialize(compiler, cached_file(name, key, translate))
     except wasmtime.WasmtimeError:
         # The cache was written on another kind of processor, for example.
-        return wasmtime.Module(engine(), module)
+        return wasmtime.Module(compiler, module)
 
 
 class LinearMemory(Workspace):
@@ -114,9 +137,12 @@ class LinearMemory(Workspace):
     Arrays that lie in it are passed by their address; any other is copied in, and back if it is updated.
     """
 
-    def __init__(self, module: wasmtime.Module) -> None:
-        self.store = wasmtime.Store(engine())
+    def __init__(self, module: wasmtime.Module, *, guarded: bool = False) -> None:
+        self.guarded = guarded
+        self.store = wasmtime.Store(engine(guarded=guarded))
         _opened.add(self.store)
+        if guarded:
+            self.store.set_limits(memory_size=MOST_MEMORY)
         try:
             self.exports = wasmtime.Instance(self.store, module, []).exports(self.store)
         except wasmtime.WasmtimeError as error:
@@ -177,6 +203,7 @@ class _Call:
         self._memory = memory
         self._kernel = kernel
         self._parameters = tuple(kernel.flat())
+        self._steps = MOST_LONG_STEPS if kernel.long else MOST_STEPS
         function: Any = memory.exports[kernel.name]
         # The package's own way of calling takes several times as long, to check arguments there are none of.
         self._function = ctypes.byref(function._func)  # noqa: SLF001
@@ -209,12 +236,20 @@ class _Call:
                 slots.append(len(array))
         memory.slots[: len(slots)] = slots
         trap = TrapPointer()
+        if memory.guarded:
+            memory.store.set_fuel(self._steps)
         if call_unchecked(self._store, self._function, None, 0, ctypes.byref(trap)) or trap:
-            raise RuntimeError(f"the kernel {self._kernel.name} was stopped by an invalid operation")
+            raise self._stopped("was stopped by an invalid operation")
         if memory.slots[STATUS]:
-            raise RuntimeError(f"the kernel {self._kernel.name} failed")
+            raise self._stopped("failed")
         for address, source, count in updated:
             ctypes.memmove(address, source, count)
         if self._kernel.result is None:
             return None
         return int(memory.slots[RESULT])
+
+    def _stopped(self, how: str) -> Exception:
+        """Make the error for a call that did not end well: a bug, unless the components are a stranger's."""
+        if self._memory.guarded:
+            return RulesStopped("error-rules-stopped", kernel=self._kernel.name)
+        return RuntimeError(f"the kernel {self._kernel.name} {how}")

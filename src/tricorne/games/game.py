@@ -86,6 +86,10 @@ class Position:
     observations: tuple[Reading, ...]
     """By seat, and of spectators: what they know."""
 
+    def allows(self, seat: int, action: int) -> bool:
+        """Whether an action of a seat is legal."""
+        return 0 <= seat < len(self.legal) and action in self.legal[seat]
+
 
 class Game(ABC):
     """The rules of one game with one set of components.
@@ -115,6 +119,8 @@ class Game(ABC):
     layout: ClassVar[np.dtype[Any]]
     legal_at_most: ClassVar[int]
     facts_shape: ClassVar[tuple[int, ...]]
+    component_choices: ClassVar[dict[str, Any]]
+    """What a component file may choose from, and what follows from it: for programs in other languages."""
 
     box: Any
 
@@ -261,14 +267,18 @@ class Game(ABC):
 
     def apply(self, state: State, seat: int, action: int) -> list[Event]:
         """Apply a legal action and return the events; raise `IllegalAction` and change nothing otherwise."""
+        self.require_legal(state, seat, action)
         return self.read_events(self.apply_with_rows(state, seat, action))
 
-    def apply_with_rows(self, state: State, seat: int, action: int) -> Array:
-        """Apply a legal action and return the rows of the events (see `read_events`)."""
+    def require_legal(self, state: State, seat: int, action: int) -> None:
+        """Raise `IllegalAction` if an action is not legal."""
         reason = self.why_not(state, seat, action)
         if reason is not None:
             written = self.actions.text(action) if 0 <= action < len(self.actions) else str(action)
             raise IllegalAction(reason, seat=seat, action=written)
+
+    def apply_with_rows(self, state: State, seat: int, action: int) -> Array:
+        """Apply an action that is known to be legal; return the rows of the events (see `read_events`)."""
         events = buffer()
         self.kernels.apply(self.box, state, seat, action, events)
         return events

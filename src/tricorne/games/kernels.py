@@ -73,19 +73,21 @@ def declare_kernels(
         Kernel("determinize", observation.determinize, (box, changed, RNG, SCRATCH_BUFFER)),
         Kernel("redeal", observation.redeal, (box, changed, seats, SCRATCH_BUFFER)),
         Kernel("check", referee.check, (box, state, SCRATCH_BUFFER), INTEGER),
-        Kernel("random_play", play_on, (box, games, state, count, RNG, unread, EVENTS), INTEGER),
-        Kernel("random_game", play_out, (box, changed, RNG, unread, MOVES, EVENTS), INTEGER),
+        Kernel("random_play", play_on, (box, games, state, count, RNG, unread, EVENTS), INTEGER, long=True),
+        Kernel("random_game", play_out, (box, changed, RNG, unread, MOVES, EVENTS), INTEGER, long=True),
         Kernel(
             "checked_game",
             play_checked,
             (box, changed, RNG, unread, EVENTS, SCRATCH_BUFFER, violated),
             INTEGER,
+            long=True,
         ),
         Kernel(
             "digest_game",
             digest_game,
             (box, worlds, words, RNG, unread, EVENTS, SCRATCH_BUFFER, digest),
             INTEGER,
+            long=True,
         ),
     )
 

@@ -121,6 +121,15 @@ class Settings(BaseSettings):
     tables_a_person: int = Field(
         default=50, ge=1, description="the most open or running tables of one person"
     )
+    card_sets: list[str] = Field(
+        default=[], description="component files with cards of your own, offered to everybody for new tables"
+    )
+    own_cards: bool = Field(
+        default=False, description="let people play with cards of their own, from files that they upload"
+    )
+    card_sets_a_person: int = Field(
+        default=10, ge=1, le=1000, description="the most sets of cards that one person may keep here"
+    )
     private_webhooks: bool = Field(
         default=False, description="allow webhooks to private addresses (turns the SSRF guard off)"
     )
@@ -161,7 +170,8 @@ class Settings(BaseSettings):
         default="20/second", description="incoming frames on one live connection, including pings"
     )
     limit_guests: str = Field(
-        default="30/minute", description="new guests from one address, and links opened by one person"
+        default="30/minute",
+        description="new guests and looks at links from one address, and links opened by one person",
     )
     limit_logins: str = Field(
         default="10/minute",
@@ -179,6 +189,9 @@ class Settings(BaseSettings):
         default="30/minute", description="deputies, returns to a seat and proposals of one person"
     )
     limit_imports: str = Field(default="10/minute", description="records imported by one person")
+    limit_cards: str = Field(
+        default="10/minute", description="sets of cards uploaded by one person, and from one address"
+    )
 
     @field_validator("*")
     @classmethod

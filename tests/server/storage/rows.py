@@ -98,6 +98,10 @@ def example_rows() -> dict[str, list[Row]]:
         "sessions": [{"hash": "s" * 64, "person_id": bea, "created_at": AT, "expires_at": LATER}],
         "devices": [{"hash": "d" * 64, "person_id": ann, "used_at": AT}],
         "tokens": [{"id": "token", "person_id": ann, "name": "my bot", "hash": "t" * 64, "created_at": AT}],
+        "card_sets": [
+            {"fingerprint": "c" * 64, "game": "game", "text": 'name = "côté"\n', "created_at": AT},
+        ],
+        "own_sets": [{"person_id": ann, "fingerprint": "c" * 64, "created_at": LATER}],
         "tables": [
             table(
                 "first",

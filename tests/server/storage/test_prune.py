@@ -11,7 +11,7 @@ from sqlalchemy import func, insert, select
 from tests.server.storage.rows import person, seat, table
 from tests.server.support.storage import transaction
 from tricorne.server.storage import prune as module
-from tricorne.server.storage.models import Base, Person, Rating, Seat, Session, TableRow
+from tricorne.server.storage.models import Base, CardSet, Person, Rating, Seat, Session, TableRow
 from tricorne.server.storage.one_off import writing
 from tricorne.server.storage.prune import Pruned, prune
 
@@ -59,14 +59,19 @@ def url(database_url: str) -> str:
         ],
         tokens=[{"id": "t", "person_id": "person-program", "name": "bot", "hash": "h", "created_at": OLD}],
         tables=[
-            table("finished", status="finished", moved_at=OLD),
+            table("finished", status="finished", moved_at=OLD, components="of-finished"),
             table("closed", status="closed", moved_at=OLD, host_id="person-gone"),
             table("open", moved_at=OLD),
             table("running", status="running", moved_at=OLD, host_id="person-host"),
             table("recent", status="finished", moved_at=NEW),
             table("talk", status="finished", moved_at=OLD),
-            table("kept", status="finished", moved_at=OLD),
+            table("kept", status="finished", moved_at=OLD, components="of-kept"),
         ],
+        card_sets=[
+            {"fingerprint": f"of-{name}", "game": "game", "text": "", "created_at": OLD}
+            for name in ("finished", "kept", "nobody", "fresh")
+        ],
+        own_sets=[{"person_id": "person-fresh", "fingerprint": "of-fresh", "created_at": OLD}],
         seats=[
             seat("table-finished", 0, person_id="person-gone"),
             seat("table-finished", 1, person_id="person-expired"),
@@ -85,28 +90,29 @@ KEPT_PEOPLE = {"registered", "present", "program", "beside", "host", "playing", 
 
 
 def test_what_is_old_and_left_by_everybody_goes(url: str) -> None:
-    assert prune(url, 30, NOW, dry_run=False) == Pruned(tables=3, sessions=2, guests=2)
+    assert prune(url, 30, NOW, dry_run=False) == Pruned(tables=3, sessions=2, guests=2, card_sets=2)
     assert left(url, TableRow) == KEPT_TABLES
     assert left(url, Person) == KEPT_PEOPLE
     assert left(url, Session) == {"valid"}
     assert left(url, Seat) == {"running", "kept"}
+    assert left(url, CardSet) == {"kept", "fresh"}
     with writing(url) as connection:
         assert connection.scalars(select(Rating.person_id)).all() == ["person-registered"]
-    assert prune(url, 30, NOW, dry_run=False) == Pruned(0, 0, 0)
+    assert prune(url, 30, NOW, dry_run=False) == Pruned(0, 0, 0, 0)
 
 
 def test_a_dry_run_counts_the_same_and_removes_nothing(url: str) -> None:
-    assert prune(url, 30, NOW, dry_run=True) == Pruned(tables=3, sessions=2, guests=2)
+    assert prune(url, 30, NOW, dry_run=True) == Pruned(tables=3, sessions=2, guests=2, card_sets=2)
     assert len(left(url, TableRow)) == 7
     assert len(left(url, Person)) == 9
 
 
 def test_much_is_removed_little_by_little(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "AT_A_TIME", 1)
-    assert prune(url, 30, NOW, dry_run=False) == Pruned(tables=3, sessions=2, guests=2)
+    assert prune(url, 30, NOW, dry_run=False) == Pruned(tables=3, sessions=2, guests=2, card_sets=2)
 
 
 def test_with_more_days_more_stays(url: str) -> None:
-    assert prune(url, 50, NOW, dry_run=False) == Pruned(tables=0, sessions=2, guests=0)
+    assert prune(url, 50, NOW, dry_run=False) == Pruned(tables=0, sessions=2, guests=0, card_sets=1)
     with writing(url) as connection:
         assert connection.execute(select(func.count()).select_from(TableRow)).scalar_one() == 7

@@ -4,12 +4,13 @@
 import type { Schemas } from '../lib/api'
 import { newLocalId } from '../lib/place'
 import { consider, pause } from './bots'
-import { conflict, forbidden, invalid, notFound } from './errors'
+import { conflict, forbidden, invalid, notFound, TableError } from './errors'
 import type { Game } from './game'
 import { loadData, names } from './load'
 import type { TableManager } from './manager'
 import { Match } from './match'
-import { checkNames, gameOf, parseRecord, type Record as GameRecord } from './record-file'
+import { checkSet, openSet, withOwnCards } from './own-sets'
+import { checkNames, componentsOf, gameOf, parseRecord, type Record as GameRecord } from './record-file'
 import { randomSeed } from './rng'
 import { AlreadyDone, type Draft, type LocalTable, type Setup, type TableKind } from './table'
 import { roundProbability, samplePositions, winProbabilities } from './win-probability'
@@ -48,11 +49,20 @@ export class LocalApi {
       'get /api/me/tables': ({ query }) => this.#list(query),
       'post /api/tables': ({ body }) => this.#create(body as Schemas['NewTable']),
       'post /api/replays': ({ body }) => this.#import(body as string),
+      'get /api/card-sets': () => this.#sets(),
+      'post /api/card-sets': ({ body }) => this.#addSet(body as string),
+      'get /api/card-sets/{set}': ({ parts }) => this.#readSet(String(parts.set)),
+      'delete /api/card-sets/{set}': ({ parts }) => this.tables.storage.removeSet(String(parts.set)),
       'get /api/lessons/{game}': ({ parts }) => this.#lesson(String(parts.game)),
       'post /api/lessons/{game}': ({ parts, name = '' }) => this.#beginLesson(String(parts.game), name),
       [`get ${at}`]: async (call) => (await this.#table(call)).whole(this.#seen(await this.#table(call), call)),
       // The server has no such path: what others have played there stays.
       [`delete ${at}`]: ({ parts }) => this.tables.remove(String(parts.table)),
+      [`get ${at}/cards`]: async (call) => {
+        const { cards } = (await this.#table(call)).setup
+        if (cards === undefined) throw notFound('error-no-own-cards')
+        return this.#describeSet(cards)
+      },
       [`get ${at}/log`]: async (call) => {
         const table = await this.#table(call)
         return table.changed(numberOf(call.query.since) ?? 0, table.reviewing(numberOf(call.query.seat)))
@@ -123,6 +133,40 @@ export class LocalApi {
     return handler(call)
   }
 
+  async #sets(): Promise<Schemas['CardSets']> {
+    const sets = await this.tables.storage.listSets()
+    const { own_cards: limits } = await loadData(names[0]!)
+    return {
+      sets: sets.map(({ fingerprint, game, name, note }) => ({ fingerprint, game, name, note, by_host: false })),
+      uploads: true,
+      most: Infinity,
+      largest: limits.largest,
+    }
+  }
+
+  async #addSet(text: string): Promise<Schemas['CardSetAdded']> {
+    const set = await checkSet(text, this.tables.load)
+    await this.tables.storage.writeSet(set)
+    const { fingerprint, game, name, note } = set
+    return { fingerprint, game, name, note, by_host: false, warnings: [] }
+  }
+
+  async #readSet(fingerprint: string): Promise<Schemas['WholeCardSet']> {
+    return this.#describeSet(await this.#textOf(fingerprint))
+  }
+
+  async #textOf(fingerprint: string): Promise<string> {
+    const set = await this.tables.storage.readSet(fingerprint)
+    if (!set) throw notFound('error-no-card-set')
+    return set.text
+  }
+
+  async #describeSet(text: string): Promise<Schemas['WholeCardSet']> {
+    const { game, set } = await openSet(text, this.tables.load)
+    const { components } = game.data
+    return { ...set, components }
+  }
+
   #table({ parts }: Call): Promise<LocalTable> {
     return this.tables.find(String(parts.table))
   }
@@ -160,7 +204,9 @@ export class LocalApi {
   }
 
   async #create(wanted: Schemas['NewTable']): Promise<Schemas['WholeTable']> {
-    const game = await this.tables.load(wanted.game)
+    const builtIn = await this.tables.load(wanted.game)
+    const cards = wanted.components ? await this.#textOf(wanted.components) : undefined
+    const game = cards === undefined ? builtIn : withOwnCards(builtIn, cards)
     const seats = wanted.seats ?? []
     if (seats.length !== wanted.players)
       throw invalid('error-seats-count', { found: seats.length, players: wanted.players })
@@ -176,7 +222,7 @@ export class LocalApi {
       wanted.players,
       game.data.record,
     )
-    const setup = this.#setup(game, 'play', { players: wanted.players, options, title: wanted.title ?? '' })
+    const setup = this.#setup(game, 'play', { players: wanted.players, options, title: wanted.title ?? '', cards })
     const table = await this.tables.create(setup, (created) => created.draftSeating(unique))
     return table.whole(table.pointOfView(undefined))
   }
@@ -199,20 +245,35 @@ export class LocalApi {
 
   async #import(text: string): Promise<Schemas['WholeTable']> {
     const { record: limits } = await loadData(names[0]!)
-    const record = await parseRecord(text, limits, this.tables.load)
-    const game = await this.tables.load(gameOf(text)!)
+    const cards = await this.#cardsOf(text)
+    const load = async (name: string): Promise<Game> => {
+      const builtIn = await this.tables.load(name)
+      return cards === undefined ? builtIn : withOwnCards(builtIn, cards)
+    }
+    const record = await parseRecord(text, limits, load).catch((error: unknown) => {
+      if (!(error instanceof TableError) || error.key !== 'record-components') throw error
+      throw invalid('error-cards-unknown', { found: error.values.found! })
+    })
+    const game = await load(gameOf(text)!)
     const { moves, restreams, redeals } = Match.fromRecord(game, record)
     const called = record.names.length
       ? record.names
       : Array.from({ length: record.players }, (_, seat) => `${seat + 1}`)
     const seating: Draft[] = called.map((name, seat) => ({ kind: 'sit', seat, data: { name } }))
-    const table = await this.tables.create(this.#setup(game, 'replay', givenBy(record)), (created) => [
+    const table = await this.tables.create(this.#setup(game, 'replay', { ...givenBy(record), cards }), (created) => [
       ...seating,
       { kind: 'start', seat: null },
       ...created.draftMoves(moves, restreams, redeals),
       ...(record.result ? [] : [{ kind: 'close', seat: null }]),
     ])
     return table.whole(null)
+  }
+
+  /** The component file of a record that was played with a set of cards of this browser. */
+  async #cardsOf(record: string): Promise<string | undefined> {
+    const fingerprint = componentsOf(record)
+    const set = fingerprint ? await this.tables.storage.readSet(fingerprint) : null
+    return set?.game === gameOf(record) ? set.text : undefined
   }
 
   async #lesson(name: string): Promise<Schemas['LessonLine']> {
@@ -269,7 +330,14 @@ export class LocalApi {
     const table = await this.#table(call)
     const seat = this.#ownSeat(table, call)
     const action = table.game.parse(String(call.query.action))
-    return { action: table.game.text(action), reason: table.game.whyNot(table.match!.observe(seat), seat, action) }
+    const seen = table.match!.observe(seat)
+    const reason = table.game.whyNot(seen, seat, action)
+    const foreseen = reason ? [] : table.game.foresee(seen, seat, action)
+    return {
+      action: table.game.text(action),
+      reason,
+      foreseen: foreseen.map((event) => table.game.eventView(event, seat)),
+    }
   }
 
   async #hints(call: Call): Promise<Schemas['Hints']> {
@@ -349,9 +417,9 @@ export class LocalApi {
     await this.tables.change(id, (table) => table.draftRematch(own, next))
     const again = (await this.tables.find(id)).rematch!
     if (again === next) {
-      const { players, options, title } = old.setup
+      const { players, options, title, cards } = old.setup
       const chairs = old.chairs.map(({ person, name, bot }) => ({ name, bot: person ? null : bot }))
-      const setup = this.#setup(old.game, 'play', { id: next, players, title, options })
+      const setup = this.#setup(old.game, 'play', { id: next, players, title, options, cards })
       await this.tables.create(setup, (created) => created.draftSeating(chairs))
     }
     const table = await this.tables.find(again)
@@ -365,7 +433,7 @@ export class LocalApi {
     if (!old.revealed || !old.match) throw conflict('error-not-over')
     if (!(moves < old.moves)) throw invalid('error-history', { moves, most: old.moves - 1 })
     if (!old.chairs[seat]) throw invalid('error-no-seat', { seat, last: old.setup.players - 1 })
-    const { players, options, rules, components } = old.setup
+    const { players, options, rules, components, cards } = old.setup
     const chairs = old.chairs.map((chair, each) =>
       each === seat ? { name: chair.person ? chair.name : (call.name ?? ''), bot: null } : { name: '', bot },
     )
@@ -375,6 +443,7 @@ export class LocalApi {
       options,
       rules,
       components,
+      cards,
       seed: match.seed,
       origin: { table: old.setup.id, moves },
     })

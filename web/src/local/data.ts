@@ -17,6 +17,9 @@ export type GameData = Schemas['GameLine'] & {
   /** The first rules version whose games are dealt from the cryptographic stream. */
   first_dealt: number
   fingerprint: string
+  /** Whether the components are somebody's own. */
+  own?: boolean
+  own_cards: OwnCardsData
   /** The components as a record, in base64. */
   box: string
   judged_by: string
@@ -42,6 +45,23 @@ export type GameData = Schemas['GameLine'] & {
   bots: BotData
   record: RecordLimits
   lesson: { record: string; seat: number; steps: { name: string; moves: number }[] }
+}
+
+/** What is checked of a component file from anybody. */
+export interface OwnCardsData {
+  largest: number
+  longest_line: number
+  most_depth: number
+  largest_number: number
+  longest_name: number
+  longest_note: number
+  longest_shown: number
+  blank_glyphs: string
+  former_names: Names
+  /** How many games are played for each number of players, to see that the cards can be played with. */
+  trials: number
+  /** What a file may choose from, and what follows from it. */
+  choices: unknown
 }
 
 export interface BotData {

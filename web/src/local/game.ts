@@ -3,12 +3,13 @@
 // An observation holds all that a seat knows and nothing else; views are made from it, never from a state.
 
 import type { Message } from '../lib/api'
+import type { ComponentFile, Components } from './components'
 import type { GameData } from './data'
 import { invalid, TableError, type Values } from './errors'
 import { layoutOf, type Layout } from './manifest'
 import type { GameModule, Workspace } from './module'
 import { fieldBytes, readField, readRecord, writeField, type Reading } from './record'
-import { writeStream } from './rng'
+import { fastStream, writeStream } from './rng'
 
 export type State = Uint8Array<ArrayBufferLike>
 export type View = Record<string, unknown>
@@ -60,6 +61,46 @@ export abstract class Game {
 
   get name(): string {
     return this.data.name
+  }
+
+  /** The same game with the components of a file; throws `TableError`. */
+  withComponents(file: ComponentFile): Game {
+    const { box, reference } = this.readComponents(file, layoutOf(this.module.manifest, 'legal', 0))
+    const GameOf = this.constructor as new (data: GameData, module: GameModule) => Game
+    const encoded = btoa(String.fromCharCode(...box))
+    return new GameOf(
+      { ...this.data, own: true, components: reference, box: encoded, fingerprint: file.fingerprint() },
+      this.module,
+    )
+  }
+
+  /** Check a component file, and make the box from it. */
+  protected abstract readComponents(file: ComponentFile, box: Layout): Components
+
+  /** Play some games at random with all invariants checked; return what is wrong, or null. */
+  whyUnplayable(): { players: number; problem: string } | null {
+    const options = this.completeOptions({})
+    for (const players of this.data.players) {
+      for (let number = 0; number < this.data.own_cards.trials; number += 1) {
+        const seed = `trial ${players} ${number}`
+        const problem = this.#trial(seed, players, options)
+        if (problem) return { players, problem }
+      }
+    }
+    return null
+  }
+
+  #trial(seed: string, players: number, options: Options): string {
+    const workspace = this.workspace
+    try {
+      const { state } = this.begin(seed, players, options, this.data.rules)
+      const [found, scratch, violated] = [3, 5, 6].map((place) => workspace.buffer('checked_game', place, 0))
+      workspace.call('checked_game', this.box, state, fastStream(seed), found!, SILENT, scratch!, violated!)
+      return new Int32Array(violated!.buffer as ArrayBuffer)[0] ? 'checked_game' : ''
+    } catch {
+      // The module has stopped at an invalid operation.
+      return 'set_up'
+    }
   }
 
   /** Write settled options into an empty record. */
@@ -299,6 +340,17 @@ export abstract class Game {
       if (!this.data.events[rows[start]!]!.foreseen) return false
     }
     return true
+  }
+
+  /**
+   * What a legal action brings for certain: its events up to the first that is not foreseen. The hidden things are
+   * imagined from the observation, so that this tells nothing that a seat does not know.
+   */
+  foresee(observation: State, seat: number, action: number): GameEvent[] {
+    const rows = this.apply(this.determinize(observation, fastStream('foresee')), seat, action)
+    const events = this.events(rows)
+    const end = events.findIndex((_, place) => !this.data.events[rows[place * EVENT_WIDTH]!]!.foreseen)
+    return end < 0 ? events : events.slice(0, end)
   }
 
   #eventValue(name: string, value: number): unknown {

@@ -5,6 +5,7 @@ import type { LiveMessage } from '../lib/live'
 import { choose } from './bots'
 import { notFound, TableError } from './errors'
 import { loadGame } from './load'
+import { forgetGame, withOwnCards } from './own-sets'
 import { parseRecord } from './record-file'
 import { Outdated, type StoredTable, type TableStorage } from './storage'
 import { LocalTable, type Draft, type Entry, type Lesson, type Setup } from './table'
@@ -67,7 +68,8 @@ export class TableManager {
   }
 
   async #open(setup: Setup): Promise<LocalTable> {
-    const game = await this.load(setup.game)
+    const builtIn = await this.load(setup.game)
+    const game = setup.cards === undefined ? builtIn : withOwnCards(builtIn, setup.cards)
     return new LocalTable(setup, game, setup.kind === 'lesson' ? await this.lesson(setup.game) : null)
   }
 
@@ -103,6 +105,14 @@ export class TableManager {
         } catch (error) {
           // What is in memory is not what is stored.
           this.#tables.delete(id)
+          if (table.setup.cards !== undefined && !(error instanceof TableError || error instanceof Outdated)) {
+            // The rules could not go on with somebody's own cards, and their memory is in an unknown state.
+            console.error(error)
+            forgetGame(table.setup.game, table.setup.cards)
+            drafting = (now) =>
+              now.status === 'running' ? [{ kind: 'close', seat: null, data: { why: 'rules' } }] : []
+            continue
+          }
           if (!(error instanceof Outdated) || attempt > 0) throw error
           this.#publish(await this.find(id))
         }

@@ -87,6 +87,17 @@ export class Match {
     if (!unrevealing || !this.game.foreseen(last.rows)) throw new TableError(422, 'error-undo-informed')
   }
 
+  /** Whether a seat may take back the last move. */
+  canUndo(seat: number): boolean {
+    try {
+      this.checkUndo(seat)
+      return true
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error
+      return false
+    }
+  }
+
   /**
    * Go back to the position after `count` moves, without checking whether that is fair. Everybody has seen the
    * random outcomes after that point, so the game continues with another random stream: the next one, or the

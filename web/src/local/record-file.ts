@@ -2,6 +2,7 @@
 // illegal moves.
 
 import type { Message } from '../lib/api'
+import { ComponentFile } from './components'
 import type { GameData } from './data'
 import { TableError, type Values } from './errors'
 import { writeOption, type Game, type Option, type Options, type Result } from './game'
@@ -72,7 +73,7 @@ export function writeRecord(
       record.redeals.length ? `tricorne record ${withRedeals}` : game.data.record.first_line,
       `game: ${game.name}`,
       `rules: ${record.rules}`,
-      `components: ${BUILT_IN} sha256:${game.data.fingerprint}`,
+      `components: ${game.data.own ? ComponentFile.FILE : BUILT_IN} sha256:${game.data.fingerprint}`,
       `players: ${record.players}`,
       `options: ${options.join(' ')}`,
       `seed: ${record.seed}`,
@@ -89,6 +90,11 @@ export function writeRecord(
 /** Return the name of the game in a record; null if it has none. */
 export function gameOf(text: string): string | null {
   return /^[ \t]*game:[ \t]+(\S+)/m.exec(text)?.[1] ?? null
+}
+
+/** Return the fingerprint of the components in a record; null if it names none. */
+export function componentsOf(text: string): string | null {
+  return /^[ \t]*components:.* sha256:([0-9a-f]{64})[ \t]*$/m.exec(text)?.[1] ?? null
 }
 
 /** Parse the text of a record; `load` finds its game. */

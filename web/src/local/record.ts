@@ -39,6 +39,8 @@ export function writeNumber(view: DataView, offset: number, type: string, value:
       return view.setInt32(offset, value, true)
     case 'u4':
       return view.setUint32(offset, value, true)
+    case 'u4':
+      return view.setUint32(offset, value, true)
     case 'i8':
       return view.setBigInt64(offset, BigInt(value), true)
     case 'f8':
@@ -79,6 +81,16 @@ export function readRecord(layout: Layout, record: Uint8Array): Reading {
 export function writeField(layout: Layout, record: Uint8Array, name: string, value: number): void {
   const [offset, type] = fieldOf(layout, name)
   writeNumber(viewOf(record), offset, type, value)
+}
+
+/** Write all numbers of a field, row after row. */
+export function writeFields(layout: Layout, record: Uint8Array, name: string, values: readonly number[]): void {
+  const [offset, type, shape] = fieldOf(layout, name)
+  const count = shape.reduce((product, each) => product * each, 1)
+  if (values.length !== count) throw new Error(`the field ${name} has ${count} numbers, not ${values.length}`)
+  const size = Number(type.slice(2))
+  const view = viewOf(record)
+  values.forEach((value, place) => writeNumber(view, offset + place * size, type, value))
 }
 
 /** Return the bytes of a field, which can be read and overwritten. */

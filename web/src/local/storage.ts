@@ -5,6 +5,7 @@
 
 import type { Schemas } from '../lib/api'
 import { TableError } from './errors'
+import type { OwnSet } from './own-sets'
 import type { Entry, Setup } from './table'
 
 export interface StoredTable {
@@ -24,10 +25,14 @@ export interface TableStorage {
   remove(id: string): Promise<void>
   readNote(id: string): Promise<string>
   writeNote(id: string, text: string): Promise<void>
+  listSets(): Promise<OwnSet[]>
+  readSet(fingerprint: string): Promise<OwnSet | null>
+  writeSet(set: OwnSet): Promise<void>
+  removeSet(fingerprint: string): Promise<void>
 }
 
-const [TABLES, ENTRIES, NOTES] = ['tables', 'entries', 'notes'] as const
-const VERSION = 1
+const [TABLES, ENTRIES, NOTES, SETS] = ['tables', 'entries', 'notes', 'sets'] as const
+const VERSION = 2
 
 /** Open the storage of this browser. */
 export async function openStorage(name = 'tricorne'): Promise<TableStorage> {
@@ -41,11 +46,14 @@ export async function openStorage(name = 'tricorne'): Promise<TableStorage> {
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION)
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
     const database = request.result
-    database.createObjectStore(TABLES, { keyPath: 'id' })
-    database.createObjectStore(ENTRIES, { keyPath: ['table', 'number'] })
-    database.createObjectStore(NOTES, { keyPath: 'table' })
+    if (oldVersion < 1) {
+      database.createObjectStore(TABLES, { keyPath: 'id' })
+      database.createObjectStore(ENTRIES, { keyPath: ['table', 'number'] })
+      database.createObjectStore(NOTES, { keyPath: 'table' })
+    }
+    if (oldVersion < 2) database.createObjectStore(SETS, { keyPath: 'fingerprint' })
   }
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -113,12 +121,31 @@ class IndexedDbStorage implements TableStorage {
     return this.#transact('readwrite', async ([, , notes]) => void notes.put({ table: id, text }))
   }
 
+  listSets(): Promise<OwnSet[]> {
+    return this.#transact('readonly', ([, , , sets]) => done(sets.getAll() as IDBRequest<OwnSet[]>))
+  }
+
+  readSet(fingerprint: string): Promise<OwnSet | null> {
+    return this.#transact('readonly', async ([, , , sets]) => {
+      const found = await done(sets.get(fingerprint) as IDBRequest<OwnSet | undefined>)
+      return found ?? null
+    })
+  }
+
+  writeSet(set: OwnSet): Promise<void> {
+    return this.#transact('readwrite', async ([, , , sets]) => void sets.put(set))
+  }
+
+  removeSet(fingerprint: string): Promise<void> {
+    return this.#transact('readwrite', async ([, , , sets]) => void sets.delete(fingerprint))
+  }
+
   /** Work in one transaction; it is on disk when this resolves. */
   async #transact<T>(
     mode: IDBTransactionMode,
-    work: (stores: [IDBObjectStore, IDBObjectStore, IDBObjectStore]) => Promise<T>,
+    work: (stores: [IDBObjectStore, IDBObjectStore, IDBObjectStore, IDBObjectStore]) => Promise<T>,
   ): Promise<T> {
-    const transaction = this.database.transaction([TABLES, ENTRIES, NOTES], mode, { durability: 'strict' })
+    const transaction = this.database.transaction([TABLES, ENTRIES, NOTES, SETS], mode, { durability: 'strict' })
     const completed = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve()
       transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
@@ -130,6 +157,7 @@ class IndexedDbStorage implements TableStorage {
         transaction.objectStore(TABLES),
         transaction.objectStore(ENTRIES),
         transaction.objectStore(NOTES),
+        transaction.objectStore(SETS),
       ])
       await completed
       return found
@@ -154,6 +182,7 @@ function explain(error: unknown): unknown {
 export class MemoryStorage implements TableStorage {
   readonly #tables = new Map<string, { table: StoredTable; entries: Entry[] }>()
   readonly #notes = new Map<string, string>()
+  readonly #sets = new Map<string, OwnSet>()
 
   async list(): Promise<StoredTable[]> {
     return [...this.#tables.values()].map(({ table }) => table)
@@ -185,5 +214,21 @@ export class MemoryStorage implements TableStorage {
 
   async writeNote(id: string, text: string): Promise<void> {
     this.#notes.set(id, text)
+  }
+
+  async listSets(): Promise<OwnSet[]> {
+    return [...this.#sets.values()]
+  }
+
+  async readSet(fingerprint: string): Promise<OwnSet | null> {
+    return this.#sets.get(fingerprint) ?? null
+  }
+
+  async writeSet(set: OwnSet): Promise<void> {
+    this.#sets.set(set.fingerprint, set)
+  }
+
+  async removeSet(fingerprint: string): Promise<void> {
+    this.#sets.delete(fingerprint)
   }
 }

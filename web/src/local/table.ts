@@ -30,6 +30,8 @@ export interface Setup {
   botSeed: string
   createdAt: string
   origin: { table: string; moves: number } | null
+  /** The component file, if the game is played with cards of somebody's own. */
+  cards?: string | undefined
 }
 
 export interface Draft {
@@ -396,6 +398,7 @@ export class LocalTable {
       pace: null,
       host: PERSON,
       commitment: null,
+      own_cards: this.setup.cards !== undefined,
       origin: origin as Record<string, unknown> | null,
     }
   }
@@ -405,7 +408,8 @@ export class LocalTable {
   }
 
   standing(seat: number | null): Schemas['Standing'] {
-    const { kind } = this.setup
+    const { kind, cards } = this.setup
+    const why = cards !== undefined ? 'own-cards' : kind === 'play' ? 'unwanted' : kind
     const waiting = this.waiting()
     return {
       number: this.number,
@@ -423,8 +427,9 @@ export class LocalTable {
         deputy_in: null,
       })),
       asked: seat === null ? null : this.asked[seat]!,
+      undo: seat !== null && this.status === 'running' && !this.broken && this.match!.canUndo(seat),
       proposal: null,
-      unrated: { key: `unrated-${kind === 'play' ? 'unwanted' : kind}`, arguments: { name: '' } },
+      unrated: { key: `unrated-${why}`, arguments: { name: '' } },
       rematch: this.rematch,
       rematch_by: this.rematchBy,
       closable: this.status === 'open' || this.status === 'running',
@@ -459,7 +464,7 @@ export class LocalTable {
 
   /** The table in a list. */
   summary(): Schemas['TableLine'] {
-    const { id, title, game, players, options, kind, public: open, rated, pace } = this.about()
+    const { id, title, game, players, options, kind, public: open, rated, pace, own_cards } = this.about()
     const { createdAt } = this.setup
     const waiting = this.waiting()
     return {
@@ -471,6 +476,7 @@ export class LocalTable {
       kind,
       public: open,
       rated,
+      own_cards,
       pace,
       status: this.status,
       result: (this.match?.result as unknown as View | null | undefined) ?? null,

@@ -57,19 +57,25 @@ class BotKernels:
         unread_moves = array(ACTION, HORIZON, 2, access=Access.SCRATCH)
         chances = array(np.float64, game.players[-1], access=Access.UPDATE)
         self.score_actions = Kernel(
-            "score_actions", score, (policy, box, seen, seat, actions, count, self.buffers, RNG), INTEGER
+            "score_actions",
+            score,
+            (policy, box, seen, seat, actions, count, self.buffers, RNG),
+            INTEGER,
+            long=True,
         )
         self.play_policies = Kernel(
             "play_policies",
             play,
             (box, state, policies, rngs, unread, observations, self.buffers, MOVES, EVENTS),
             INTEGER,
+            long=True,
         )
-        self.search = Kernel("search", search, (box, seen, seat, count, self.context))
+        self.search = Kernel("search", search, (box, seen, seat, count, self.context), long=True)
         self.win_probability = Kernel(
             "win_probability",
             judge,
             (box, seen, policies, streams, unread, observations, self.buffers, unread_moves, EVENTS, chances),
+            long=True,
         )
 
     def all(self) -> tuple[Kernel, ...]:

@@ -11,7 +11,7 @@ from tricorne.games.components import ComponentFile, Entry
 from tricorne.games.libertalia.day import BY_DAY
 from tricorne.games.libertalia.dusk import AT_DUSK
 from tricorne.games.libertalia.night import AT_NIGHT
-from tricorne.games.libertalia.rest import AT_REST
+from tricorne.games.libertalia.rest import AT_REST, SETTLED
 from tricorne.games.libertalia.state import BOX, DAYS, KINDS, RANKS, SEATS, Booty, Box, Character, Colour
 
 COLOUR_NAMES = tuple(colour.name.lower() for colour in Colour)
@@ -21,6 +21,16 @@ TIMINGS: dict[str, dict[Character, Any]] = {
     "dusk": AT_DUSK,
     "night": AT_NIGHT,
     "rest": AT_REST,
+}
+# The times at which a character can act, by its rank.
+ABLE = {
+    rank: [timing for timing, acting in TIMINGS.items() if rank in acting] for rank in range(1, RANKS + 1)
+}
+CHOICES = {
+    "colours": COLOUR_NAMES,
+    "kinds": KIND_NAMES,
+    "timings": ABLE,
+    "ends": {int(character): worth for character, worth in SETTLED.items()},
 }
 MOST_TOKENS = 15
 
@@ -39,8 +49,7 @@ class Components:
 
 def load(file: ComponentFile) -> Components:
     """Check a component file, and make the box from it."""
-    if file.data.get("game") != "libertalia":
-        raise file.refuse("components-game", "game", value=str(file.data.get("game")), right="libertalia")
+    file.check_game("libertalia", ("booty", "characters"))
     box = cast(Box, np.zeros(1, BOX)[0])
     _booty(file, box)
     return Components(file, box, _characters(file, box))
@@ -82,7 +91,7 @@ def _characters(file: ComponentFile, box: Box) -> tuple[str, ...]:
 
 def _timings(file: ComponentFile, index: int, entry: Entry) -> list[str]:
     section = "characters"
-    able = [timing for timing, acting in TIMINGS.items() if entry["rank"] in acting]
+    able = ABLE[entry["rank"]]
     timings = entry["timing"]
     if not isinstance(timings, list):
         timings = [timings]

@@ -15,7 +15,7 @@ from tricorne.games.kernels import declare_kernels
 from tricorne.games.libertalia import facts, invariants, observation, rules
 from tricorne.games.libertalia.booty import PACKED
 from tricorne.games.libertalia.campaign import FIRST_HAND, NEW_CARDS, PURSE
-from tricorne.games.libertalia.components import COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
+from tricorne.games.libertalia.components import CHOICES, COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
 from tricorne.games.libertalia.day import SHOT, THREE_ALIKE, TWO_ALIKE
 from tricorne.games.libertalia.facts import Fact
 from tricorne.games.libertalia.invariants import Invariant
@@ -63,6 +63,7 @@ class Libertalia(Game):
     layout = STATE
     legal_at_most = SEATS * RANKS
     facts_shape = facts.SHAPE
+    component_choices = CHOICES
     rule_kernels = declare_kernels(rules, facts, observation, invariants, box_layout, layout, legal_at_most)
 
     def __init__(self, file: ComponentFile, backend: Backend) -> None:

@@ -30,7 +30,18 @@ FACTION_NAMES = tuple(faction.name.lower() for faction in Faction)
 TYPE_NAMES = tuple(type_.name.lower() for type_ in Type)
 SPECIAL_NAMES = tuple(card.name for card in SPECIALS)
 SET_NAMES = ("A", "B")
+CHOICES = {
+    "factions": FACTION_NAMES,
+    "types": TYPE_NAMES,
+    "sets": SET_NAMES,
+    "specials": {card.name: card.describe() for card in SPECIALS},
+}
 TOKENS_ON_TRACKS = 2
+MOST_BLOCKS = 60
+MOST_TOKENS = 100
+MOST_PROVINCE_POINTS = 9
+MOST_BATTLE_POINTS = 20
+MOST_VALUE = 3
 DEALT = 7
 
 # Printed, or known from owners' counts; a set that differs is played with a warning.
@@ -55,8 +66,7 @@ class Components:
 
 def load(file: ComponentFile) -> Components:
     """Check a component file, and make the box from it."""
-    if file.data.get("game") != "liberte":
-        raise file.refuse("components-game", "game", value=str(file.data.get("game")), right="liberte")
+    file.check_game("liberte", ("blocks", "reserve", "tokens", "battles", "provinces", "cards"))
     box = cast(Box, np.zeros(1, BOX)[0])
     provinces, regions = _provinces(file, box)
     cards = _cards(file, box, regions)
@@ -76,7 +86,9 @@ def _provinces(file: ComponentFile, box: Box) -> tuple[tuple[str, ...], tuple[st
         names[number] = file.word(section, index, entry, "name")
         region_of[number] = file.word(section, index, entry, "region")
         box.fleur_de_lis[number] = file.flag(section, index, entry, "fleur_de_lis")
-        box.victory_points[number] = file.number(section, index, entry, "victory_points", 0, 9)
+        box.victory_points[number] = file.number(
+            section, index, entry, "victory_points", 0, MOST_PROVINCE_POINTS
+        )
     regions = tuple(dict.fromkeys(region_of[1:]))
     if len(regions) != REGIONS:
         raise file.refuse("components-regions", section, found=len(regions), right=REGIONS)
@@ -112,6 +124,8 @@ def _cards(file: ComponentFile, box: Box, regions: tuple[str, ...]) -> tuple[str
         sets[entry["set"]] += 1
         box.type[card] = file.choice(section, index, entry, "type", TYPE_NAMES)
         common = ("id", "set", "type", "name")
+        if "sourced" in entry:
+            file.word(section, index, entry, "sourced")
         if box.type[card] == Type.SPECIAL:
             file.check_keys(section, index, entry, common, ("sourced",))
             box.special[card] = file.choice(section, index, entry, "name", SPECIAL_NAMES)
@@ -125,7 +139,7 @@ def _cards(file: ComponentFile, box: Box, regions: tuple[str, ...]) -> tuple[str
         else:
             file.check_keys(section, index, entry, (*needed, "region"), (*marks, "sourced"))
             box.card_region[card] = file.choice(section, index, entry, "region", regions)
-            box.value[card] = file.number(section, index, entry, "value", 1, 3)
+            box.value[card] = file.number(section, index, entry, "value", 1, MOST_VALUE)
         box.card_faction[card] = file.choice(section, index, entry, "faction", FACTION_NAMES)
         box.cannon[card] = file.flag(section, index, entry, "cannon")
         box.sans_culottes[card] = file.flag(section, index, entry, "sans_culottes")
@@ -152,21 +166,23 @@ def _pieces(file: ComponentFile, box: Box) -> tuple[str, ...]:
             raise file.refuse("components-section", section, section=section)
         file.check_keys(section, 0, counts, FACTION_NAMES, ())
         for faction in range(FACTIONS):
-            row[faction] = file.number(section, 0, counts, FACTION_NAMES[faction], 0, 60)
+            row[faction] = file.number(section, 0, counts, FACTION_NAMES[faction], 0, MOST_BLOCKS)
     for faction in Faction:
         name = faction.name.lower()
         if box.reserve[faction] >= box.blocks[faction]:
             raise file.refuse("components-reserve", "reserve", faction=name)
         file.expect_total(f"{name} blocks", "blocks", int(box.blocks[faction]), USUAL_BLOCKS[name])
-    tokens = file.number("tokens", None, file.data, "tokens", TOKENS_ON_TRACKS + 1, 100)
+    tokens = file.number("tokens", None, file.data, "tokens", TOKENS_ON_TRACKS + 1, MOST_TOKENS)
     file.expect_total("tokens", "tokens", tokens, USUAL_TOKENS)
     box.tokens = tokens - TOKENS_ON_TRACKS
     names = [""] * (TURNS + 1)
     for index, entry in enumerate(file.entries("battles")):
         file.check_keys("battles", index, entry, ("turn", "name", "points"), ())
         turn = file.number("battles", index, entry, "turn", 2, TURNS)
+        if names[turn]:
+            raise file.refuse("components-twice", "battles", index, key="turn", value=turn)
         names[turn] = file.word("battles", index, entry, "name")
-        box.battle[turn] = file.number("battles", index, entry, "points", 0, 20)
+        box.battle[turn] = file.number("battles", index, entry, "points", 0, MOST_BATTLE_POINTS)
     for turn in range(2, TURNS + 1):
         if not names[turn]:
             raise file.refuse("components-gap", "battles", key="turn", value=turn)

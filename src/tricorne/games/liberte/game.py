@@ -18,7 +18,7 @@ from tricorne.games.liberte.board import (
     MOST_STACKS,
 )
 from tricorne.games.liberte.cards import DISPLAY_LIMIT, FULL_HAND, LARGE_HAND
-from tricorne.games.liberte.components import FACTION_NAMES, SET_NAMES, TYPE_NAMES, load
+from tricorne.games.liberte.components import CHOICES, FACTION_NAMES, SET_NAMES, TYPE_NAMES, load
 from tricorne.games.liberte.election import (
     FIRST_PLACE,
     FIRST_PLACE_SHARED,
@@ -76,6 +76,7 @@ class Liberte(Game):
     layout = STATE
     legal_at_most = 256
     facts_shape = facts.SHAPE
+    component_choices = CHOICES
     rule_kernels = declare_kernels(rules, facts, observation, invariants, box_layout, layout, legal_at_most)
 
     def __init__(self, file: ComponentFile, backend: Backend) -> None:

@@ -31,6 +31,7 @@ HASH = 64
 NAME = 40
 WORD = 40
 KEY = 64
+CARDS = 256 * 1024
 
 
 class Moment(TypeDecorator[datetime]):
@@ -120,6 +121,33 @@ class Device(Base):
     used_at: Mapped[datetime]
 
 
+class CardSet(Base):
+    """Components of somebody's own: what a person or the host has put here, or a table is played with.
+
+    It stays as long as it is somebody's, or a table's.
+    """
+
+    __tablename__ = "card_sets"
+
+    fingerprint: Mapped[str] = mapped_column(String(HASH), primary_key=True)
+    game: Mapped[str] = mapped_column(String(WORD))
+    text: Mapped[str] = mapped_column(String(CARDS))
+    """The component file, without comments."""
+    created_at: Mapped[datetime]
+
+
+class OwnSet(Base):
+    """That a set of cards is somebody's own: only they can choose it for a new table."""
+
+    __tablename__ = "own_sets"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), primary_key=True)
+    fingerprint: Mapped[str] = mapped_column(
+        ForeignKey("card_sets.fingerprint", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    created_at: Mapped[datetime]
+
+
 class TableRow(Base):
     """A table: which game, how it is set up, and how far it has come."""
 
@@ -129,7 +157,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(WORD))
     rules: Mapped[int]
     components: Mapped[str] = mapped_column(String(HASH))
-    """The fingerprint of the box that the game is played with."""
+    """The fingerprint of the box that the game is played with: the built-in one, or a set of `card_sets`."""
     players: Mapped[int]
     options: Mapped[dict[str, Any]]
     title: Mapped[str] = mapped_column(String(NAME))
@@ -309,6 +337,7 @@ class Clock(Base):
 
 __all__ = [
     "Base",
+    "CardSet",
     "ChatMessage",
     "Clock",
     "Device",
@@ -316,6 +345,7 @@ __all__ = [
     "Link",
     "Note",
     "Outcome",
+    "OwnSet",
     "Person",
     "Rating",
     "Seat",

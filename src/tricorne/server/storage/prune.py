@@ -9,8 +9,9 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, Select, delete, exists, select
 
 from tricorne.server.storage.migrate import check_up_to_date
-from tricorne.server.storage.models import ChatMessage, Person, Seat, Session, TableRow, Token
+from tricorne.server.storage.models import CardSet, ChatMessage, Person, Seat, Session, TableRow, Token
 from tricorne.server.storage.one_off import reading, writing
+from tricorne.server.tables.card_sets import is_orphan
 from tricorne.server.tables.setup import Status
 
 # Each transaction is short, so that a server that runs meanwhile hardly waits.
@@ -24,6 +25,8 @@ class Pruned:
     tables: int
     sessions: int
     guests: int
+    card_sets: int
+    """Sets of cards that are nobody's and no table's any more."""
 
 
 def prune(url: str, days: int, now: datetime, *, dry_run: bool) -> Pruned:
@@ -34,8 +37,9 @@ def prune(url: str, days: int, now: datetime, *, dry_run: bool) -> Pruned:
         tables = connection.scalars(_tables(before)).all()
         sessions = connection.scalars(_sessions(now)).all()
         guests = connection.scalars(_guests(before, now)).all()
+        orphans = connection.scalars(_orphans(_tables(before), _guests(before, now))).all()
     if dry_run:
-        return Pruned(len(tables), len(sessions), len(guests))
+        return Pruned(len(tables), len(sessions), len(guests), len(orphans))
 
     # By the time that its turn comes, somebody may be back: each is chosen once more.
     def remove_tables(connection: Connection, ids: Sequence[str]) -> int:
@@ -53,11 +57,21 @@ def prune(url: str, days: int, now: datetime, *, dry_run: bool) -> Pruned:
         ).all()
         return len(removed)
 
-    return Pruned(
+    def remove_card_sets(connection: Connection, fingerprints: Sequence[str]) -> int:
+        gone = CardSet.fingerprint.in_(_orphans())
+        return connection.execute(delete(CardSet).where(CardSet.fingerprint.in_(fingerprints), gone)).rowcount
+
+    removed = (
         _in_turns(url, tables, remove_tables),
         _in_turns(url, sessions, remove_sessions),
         _in_turns(url, guests, remove_guests),
     )
+    return Pruned(*removed, _in_turns(url, orphans, remove_card_sets))
+
+
+def _orphans(tables: Select[str] | None = None, people: Select[str] | None = None) -> Select[str]:
+    """Choose the sets of cards that nobody has, when those tables and people will have gone."""
+    return select(CardSet.fingerprint).where(is_orphan(tables, people))
 
 
 def _in_turns(url: str, keys: Sequence[str], remove: Callable[[Connection, Sequence[str]], int]) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tricorne.games.game import FIRST_DEALT, Game, Value
 from tricorne.match.fair_deal import Context
+from tricorne.server.tables.components import text_of
 
 
 class Status(StrEnum):
@@ -67,6 +68,11 @@ class Setup:
     """The published commitment to the seed; None where the deal is known anyway, or it was withdrawn."""
     bot_seed: str
     origin: dict[str, Any] | None = None
+
+    @property
+    def own_cards(self) -> bool:
+        """Whether the game is played with cards of somebody's own."""
+        return text_of(self.game) is not None
 
     @property
     def context(self) -> Context:
