@@ -39,13 +39,17 @@ def per_second(work: Callable[[], int]) -> float:
     return amount / (time.process_time() - started)
 
 
-def random_play(game: Game) -> int:
-    """Play at random; return the number of decisions."""
+def random_play_arguments(game: Game) -> tuple[Any, ...]:
+    """Return the arguments of the kernel that plays at random, again and again from the first position."""
     template = game.template(PLAYERS)
     template.random[:] = game.stream("template")
     games = np.array([game.new("backends", PLAYERS)], game.layout)
-    rng, legal = fast_rng.stream("backends"), game.legal_buffer()
-    game.kernels.random_play(game.box, games, template, DECISIONS, rng, legal, SILENT)
+    return game.box, games, template, DECISIONS, fast_rng.stream("backends"), game.legal_buffer(), SILENT
+
+
+def random_play(game: Game) -> int:
+    """Play at random; return the number of decisions."""
+    game.kernels.random_play(*random_play_arguments(game))
     return DECISIONS
 
 

@@ -101,7 +101,7 @@ def measure(directory: Path) -> dict[str, Any]:
         os.killpg(server.pid, signal.SIGTERM)
         server.wait()
     size = subprocess.run(  # noqa: S603
-        ["du", "-sm", str(clone / ".venv")],  # noqa: S607
+        ["du", "-sm", "--exclude=.git", str(clone)],  # noqa: S607
         check=True,
         stdout=subprocess.PIPE,
         text=True,

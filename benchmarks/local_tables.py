@@ -1,35 +1,49 @@
 """Measure tables in the browser: how soon a game is ready, how fast a search is, how free the page stays.
 
-    python -m benchmarks.local_tables
+    python -m benchmarks.local_tables [--rounds 5]
 
-For each game, in Chromium: the seconds from the click on the front page to the first question, the
-simulations per second of `search-4` in the worker, their share of what machine code makes of the same
-position, by turns, and the main thread's longest task while it thinks. Prints JSON.
+For each game, in Chromium: the seconds from the click on the front page to the first question; random
+decisions and simulations of `search-4` a CPU second, by turns with machine code, and their share of it; and
+the main thread's longest task while the sheet of hints opens and `search-4` thinks, in milliseconds by the
+clock and of CPU. Prints JSON.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import base64
 import json
+import subprocess
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+import numpy as np
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from benchmarks import backends
 from benchmarks.chromium import find_chromium
 from benchmarks.http_client import ADDRESS
 from benchmarks.server_process import ServerProcess
 from tricorne import bots
+from tricorne.backends.module_file import manifest_path, module_path
 from tricorne.bots.search_bot import LEVELS
 from tricorne.games import GAMES, load
+from tricorne.games.game import Game
 from tricorne.match import Match
 
+WEB = Path(__file__).parents[1] / "web"
 BOT = "search-4"
 PLAYERS = 4
-SEARCHES = 5
 WINDOW = {"width": 1440, "height": 900}
+TASKS = ["toplevel"]
+TASK = "ThreadControllerImpl::RunTask"
+MAIN_THREAD = "CrRendererMain"
 
 # Keep the worker that the page starts, to ask it directly.
 KEEP_WORKER = """
@@ -39,12 +53,8 @@ globalThis.Worker = class extends Original {
 }
 """
 
-# Ask the worker for something; return its answer, the milliseconds, and the main thread's long tasks.
+# Ask the worker for something; return its answer.
 ASK = """async (call) => {
-  const tasks = []
-  const note = (list) => tasks.push(...list.getEntries().map(({ duration }) => duration))
-  const observer = new PerformanceObserver(note)
-  observer.observe({ type: 'longtask' })
   const id = performance.now()
   const answered = new Promise((done) => keptWorker.addEventListener('message', function listen({ data }) {
     if (data.id !== id) return
@@ -53,10 +63,22 @@ ASK = """async (call) => {
   }))
   keptWorker.postMessage({ type: 'request', id, call })
   const answer = await answered
-  const took = performance.now() - id
-  observer.disconnect()
   if (answer.type !== 'response') throw new Error(JSON.stringify(answer))
-  return { content: answer.content, took, tasks }
+  return answer.content
+}"""
+
+# Prepare to call a kernel with arguments of bytes and numbers.
+OPEN_MODULE = """async ([module, manifest, given]) => {
+  const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  const compiled = await WebAssembly.compile(bytes(module))
+  globalThis.opened = new local.GameModule(compiled, manifest).workspace()
+  globalThis.given = given.map((each) => typeof each === 'string' ? bytes(each) : each)
+}"""
+# Call it with a copy of them; return the record that it has updated.
+CALL_KERNEL = """(kernel) => {
+  const copies = given.map((each) => typeof each === 'number' ? each : each.slice())
+  opened.call(kernel, ...copies)
+  return btoa(String.fromCharCode(...copies[1]))
 }"""
 
 
@@ -74,7 +96,94 @@ class Worker:
         return self._page.evaluate(ASK, call)
 
 
-def measure(browser: Browser, origin: str, name: str, directory: Path) -> dict[str, Any]:
+class Renderers:
+    """The processes of the browser that run pages and their workers."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._session: CDPSession = browser.new_browser_cdp_session()
+
+    def cpu_seconds(self) -> float:
+        """Return the CPU time of all of them."""
+        processes = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return float(sum(process["cpuTime"] for process in processes if process["type"] == "renderer"))
+
+
+def cpu_spent(clock: Callable[[], float], work: Callable[[], object]) -> float:
+    """Return the CPU seconds that some work takes."""
+    began = clock()
+    work()
+    return clock() - began
+
+
+def compare(
+    amount: int,
+    rounds: int,
+    in_page: tuple[Callable[[], float], Callable[[], object]],
+    native: Callable[[], object],
+) -> dict[str, Any]:
+    """Measure the same work in the page and by machine code, by turns."""
+    pairs = [
+        (amount / cpu_spent(*in_page), amount / cpu_spent(time.process_time, native)) for _ in range(rounds)
+    ]
+    return {
+        "page_per_second": round(median(page for page, _ in pairs)),
+        "native_per_second": round(median(machine for _, machine in pairs)),
+        "share_of_native": round(median(page / machine for page, machine in pairs), 2),
+        "shares": [round(page / machine, 2) for page, machine in pairs],
+    }
+
+
+def bundle(directory: Path) -> str:
+    """Return the pages' code that calls kernels, as a script that defines `local`."""
+    script = directory / "module.js"
+    build = ["node_modules/.bin/rolldown", "src/local/module.ts", "--file", str(script), "--format", "iife"]
+    subprocess.run([*build, "--name", "local"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+    return script.read_text("utf-8").replace("var local =", "globalThis.local =")
+
+
+def open_random_play(page: Page, script: str, game: Game) -> None:
+    """Prepare random play in a page, and check that it has the same outcome as machine code."""
+    arguments = backends.random_play_arguments(game)
+    encoded = [
+        int(each)
+        if isinstance(each, int)
+        else base64.b64encode(np.ascontiguousarray(each).tobytes()).decode()
+        for each in arguments
+    ]
+    module = base64.b64encode(module_path(game.name).read_bytes()).decode()
+    page.evaluate(script)
+    page.evaluate(OPEN_MODULE, [module, json.loads(manifest_path(game.name).read_text("utf-8")), encoded])
+    game.kernels.random_play(*arguments)
+    assert base64.b64decode(page.evaluate(CALL_KERNEL, "random_play")) == arguments[1].tobytes()
+
+
+def longest_task(browser: Browser, page: Page, work: Callable[[], object]) -> dict[str, int]:
+    """Return the longest task of the page's main thread during some work."""
+    browser.start_tracing(page=page, categories=TASKS)
+    work()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == MAIN_THREAD
+    }
+    tasks = [event for event in events if event["name"] == TASK and (event["pid"], event["tid"]) in threads]
+    assert tasks, "the trace has no tasks"
+    return {
+        "ms": round(max(task["dur"] for task in tasks) / 1000),
+        "cpu_ms": round(max(task.get("tdur", 0) for task in tasks) / 1000),
+    }
+
+
+def open_hints(page: Page) -> None:
+    """Open the sheet of hints, and wait until the bot has answered."""
+    page.keyboard.press("h")
+    page.locator(".hints ol").wait_for()
+
+
+def measure(
+    browser: Browser, origin: str, name: str, directory: Path, script: str, rounds: int
+) -> dict[str, Any]:
     """Begin a game of a kind; think about the first decision, in the page and by machine code."""
     context = browser.new_context(viewport=WINDOW, locale="en-GB")  # type: ignore[arg-type]
     context.add_init_script(KEEP_WORKER)
@@ -88,49 +197,56 @@ def measure(browser: Browser, origin: str, name: str, directory: Path) -> dict[s
     ready = time.perf_counter() - began
     page.locator(".prompt.asked").wait_for()
     page.wait_for_load_state("networkidle")
-    worker = Worker(page)
-    (directory / name).write_text(worker.ask("record")["content"])
+    task = longest_task(browser, page, partial(open_hints, page))
+    worker, renderers = Worker(page), Renderers(browser)
+    (directory / name).write_text(worker.ask("record"))
     match = Match.load(directory / name)
     machine_code, seat = load(name, backend="native"), match.waiting()[0]
     seen = match.observe(seat)
     legal = match.game.legal(seen, seat)
-    in_page, native, tasks = [], [], []
-    for number in range(SEARCHES):
-        found = worker.ask("hints", bot=BOT)
-        in_page.append(found["took"])
-        tasks += found["tasks"]
-        bot = bots.make(BOT, machine_code, seat, f"benchmark {number}")
-        began = time.perf_counter()
-        bot.consider(seen, legal)
-        native.append(1000 * (time.perf_counter() - began))
-    context.close()
+
+    def search_by_machine_code() -> None:
+        bots.make(BOT, machine_code, seat, "benchmark").consider(seen, legal)
+
     simulations = LEVELS[BOT].simulations
     assert simulations is not None
+    clock = renderers.cpu_seconds
+    search = compare(
+        simulations, rounds, (clock, lambda: worker.ask("hints", bot=BOT)), search_by_machine_code
+    )
+    open_random_play(page, script, machine_code)
+    random_play = compare(
+        backends.DECISIONS,
+        rounds,
+        (clock, lambda: page.evaluate(CALL_KERNEL, "random_play")),
+        partial(backends.random_play, machine_code),
+    )
+    context.close()
     return {
         "ready_seconds": round(ready, 2),
-        "think_ms": [round(each) for each in in_page],
-        "native_think_ms": [round(each) for each in native],
-        "simulations_per_second": round(1000 * simulations / min(in_page)),
-        "share_of_native": round(min(native) / min(in_page), 2),
-        "longest_main_thread_task_ms": round(max(tasks, default=0)),
+        "random_play": random_play,
+        "search": search,
+        "longest_main_thread_task": task,
     }
 
 
 def main() -> None:
     """Measure with a server of its own, and print the results."""
-    with tempfile.TemporaryDirectory(prefix="tricorne-") as directory:
-        server = ServerProcess(f"sqlite:///{directory}/tables.sqlite", Path(directory))
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    rounds = parser.parse_args().rounds
+    with tempfile.TemporaryDirectory(prefix="tricorne-") as temporary:
+        directory = Path(temporary)
+        script = bundle(directory)
+        server = ServerProcess(f"sqlite:///{directory}/tables.sqlite", directory)
         server.start()
         try:
             asyncio.run(server.ready())
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
                 origin = f"http://{ADDRESS}:{server.port}"
-                print(
-                    json.dumps(
-                        {game: measure(browser, origin, game, Path(directory)) for game in GAMES}, indent=1
-                    )
-                )
+                found = {game: measure(browser, origin, game, directory, script, rounds) for game in GAMES}
+                print(json.dumps(found, indent=1))
                 browser.close()
         finally:
             server.stop()

@@ -24,14 +24,27 @@ from typing import Any, NamedTuple
 from playwright.async_api import Browser, Request, async_playwright
 
 from benchmarks.chromium import find_chromium
+from benchmarks.http_client import ADDRESS, HttpClient
+from benchmarks.players import (
+    Player,
+    UnexpectedStatus,
+    choose_move,
+    create_players,
+    create_table,
+    expect,
+    waiting_seats,
+)
 from benchmarks.process_session import cpu_seconds, memory_bytes
-from benchmarks.server_cpu import ADDRESS, COOKIE, GAMES, PLAYERS, Server, checkouts_parser
+from benchmarks.server_cpu import PLAYERS, checkouts_parser
+from benchmarks.server_process import ServerProcess
+from tricorne.games import GAMES
 
 BOT = "planner"
 THINK_SECONDS = 1.0
 SAMPLE_SECONDS = 0.5
 POLL_SECONDS = 0.1
 ARRIVAL_SECONDS = 20.0
+BAD_REQUEST = 400
 
 
 class Sent(NamedTuple):
@@ -39,14 +52,15 @@ class Sent(NamedTuple):
 
     method: str
     path: str
-    body: str | None
+    content: Any
+    """What its body says, if it has one."""
 
 
 class Person:
     """Somebody who plays alone."""
 
-    def __init__(self, server: Server, game: str, seed: str) -> None:
-        self._server = server
+    def __init__(self, client: HttpClient, game: str, seed: str) -> None:
+        self._client = client
         self._game = game
         self._rng = random.Random(seed)
 
@@ -57,35 +71,28 @@ class Person:
     async def load(self, requests: list[Sent]) -> None:
         """Send what a page sent."""
         for request in requests:
-            headers = {"Content-Type": "application/json"} if request.body else {}
-            answer = await self._server.http.request(
-                request.method, request.path, content=request.body, headers=headers
-            )
-            answer.raise_for_status()
+            response = await self._client.request(request.method, request.path, request.content)
+            if response.status >= BAD_REQUEST:
+                raise UnexpectedStatus(response)
 
     async def play_at_server(self, decisions: int) -> None:
         """Play at a table of the server."""
-        [cookie] = await self._server.guests(1)
+        [player] = await create_players([self._client], 1)
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": BOT} for _ in range(PLAYERS - 1))]
-        wanted = {"game": self._game, "players": PLAYERS, "public": False, "rated": False, "seats": seats}
-        table = (await self._server.request("/api/tables", wanted, cookie)).json()
-        path = f"/api/tables/{table['about']['id']}"
+        path = f"/api/tables/{await create_table(player, self._game, seats)}"
         for _ in range(decisions):
-            standing = await self._asked(path, cookie)
+            standing = await self._asked(player, path)
             await self.think()
-            move = {
-                "seat": 0,
-                "action": self._rng.choice(standing["view"]["legal"]),
-                "version": standing["number"],
-            }
-            await self._server.request(f"{path}/moves", move, cookie)
+            move = choose_move(standing, 0, self._rng)
+            content = {"seat": 0, "action": move.action, "version": move.version}
+            expect(await player.request("POST", f"{path}/moves", content, move.key))
 
-    async def _asked(self, path: str, cookie: str) -> dict[str, Any]:
+    @staticmethod
+    async def _asked(player: Player, path: str) -> dict[str, Any]:
         """Wait until it is this person's turn; return the standing."""
         while True:
-            answer = await self._server.http.get(path, headers={"Cookie": f"{COOKIE}={cookie}"})
-            standing: dict[str, Any] = answer.raise_for_status().json()["standing"]
-            if standing["status"] == "running" and standing["seats"][0]["waiting"]:
+            standing: dict[str, Any] = expect(await player.request("GET", path)).json()["standing"]
+            if waiting_seats(standing):
                 return standing
             await asyncio.sleep(POLL_SECONDS)
 
@@ -102,7 +109,7 @@ async def record_page(browser: Browser, origin: str, game: str, *, plays: bool) 
 
     def note(request: Request) -> None:
         if request.url.startswith(origin):
-            sent.append(Sent(request.method, request.url.removeprefix(origin), request.post_data))
+            sent.append(Sent(request.method, request.url.removeprefix(origin), request.post_data_json))
 
     context.on("request", note)
     page = await context.new_page()
@@ -123,12 +130,17 @@ async def watch_memory(session: int, most: list[int]) -> None:
 
 
 async def measure(
-    server: Server, pages: dict[str, list[Sent]], given: argparse.Namespace, *, in_the_page: bool
+    server: ServerProcess,
+    client: HttpClient,
+    pages: dict[str, list[Sent]],
+    given: argparse.Namespace,
+    *,
+    in_the_page: bool,
 ) -> dict[str, Any]:
     """Let everybody play, and return what it cost."""
 
     async def play(number: int, game: str) -> None:
-        person = Person(server, game, f"{given.seed} {number}")
+        person = Person(client, game, f"{given.seed} {number}")
         await asyncio.sleep(ARRIVAL_SECONDS * number / given.people)
         await person.load(pages[game])
         await (person.play_in_the_page if in_the_page else person.play_at_server)(given.decisions)
@@ -152,10 +164,12 @@ async def measure(
 async def compare(given: argparse.Namespace, directory: Path) -> dict[str, Any]:
     """Measure one checkout after the other."""
     found = {}
-    for name, checkout, cache in (("old", given.old, given.old_cache), ("new", given.new, given.new_cache)):
+    for name, checkout in (("old", given.old), ("new", given.new)):
         (directory / name).mkdir()
-        server = Server(checkout.resolve(), directory / name, cache)
+        database = f"sqlite:///{directory / name / 'tables.sqlite'}"
+        server = ServerProcess(database, directory / name, checkout=checkout.resolve())
         try:
+            server.start()
             await server.ready()
             origin = f"http://{ADDRESS}:{server.port}"
             alone = name == "new"
@@ -165,9 +179,10 @@ async def compare(given: argparse.Namespace, directory: Path) -> dict[str, Any]:
                 )
                 pages = {game: await record_page(browser, origin, game, plays=alone) for game in GAMES}
                 await browser.close()
-            found[name] = await measure(server, pages, given, in_the_page=alone)
+            async with HttpClient(server.port) as client:
+                found[name] = await measure(server, client, pages, given, in_the_page=alone)
         finally:
-            await server.stop()
+            server.stop()
     ratios = {
         measured: round(found["new"][measured] / found["old"][measured], 4)
         for measured in ("cpu_seconds", "memory_mb")

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import aiohttp
 
-from benchmarks.http_client import ADDRESS, HttpClient
+from benchmarks.http_client import ADDRESS, HttpClient, Response
 from tricorne.server.settings import PREFIX
 
 FIRST_PAGE, HEALTH = "/", "/health"
@@ -41,12 +41,20 @@ UNLIMITED = {
 
 
 class ServerProcess:
-    """`tricorne serve` at a free port."""
+    """`tricorne serve` at a free port: of this checkout, or of another one with its own `.venv`."""
 
-    def __init__(self, database: str, directory: Path, settings: Mapping[str, str] = UNLIMITED) -> None:
+    def __init__(
+        self,
+        database: str,
+        directory: Path,
+        settings: Mapping[str, str] = UNLIMITED,
+        checkout: Path | None = None,
+    ) -> None:
         self.port = _free_port()
-        self._command = [sys.executable, "-m", "tricorne", "serve", "--host", ADDRESS]
+        python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
+        self._command = [python, "-m", "tricorne", "serve", "--host", ADDRESS]
         self._command += ["--port", str(self.port), "--database", database]
+        self._checkout = checkout
         self._environment = _environment(directory, settings)
         self._log = directory / f"server-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -54,7 +62,7 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The id of the process."""
+        """The id of the process, and of the session of all that it starts."""
         assert self._process is not None
         return self._process.pid
 
@@ -63,7 +71,13 @@ class ServerProcess:
         self._started = time.perf_counter()
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 (our own command)
-                self._command, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                self._command,
+                cwd=self._checkout,
+                env=self._environment,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
             )
 
     async def ready(self) -> float:
@@ -79,7 +93,7 @@ class ServerProcess:
                     continue
                 if first_page is None and response.status < FAILED:
                     first_page = time.perf_counter() - self._started
-                elif first_page is not None and response.status == OK:
+                elif first_page is not None and response.status == OK and not _is_preparing(response):
                     return first_page
                 else:
                     await asyncio.sleep(POLL_SECONDS)
@@ -126,6 +140,11 @@ def raise_file_limit() -> None:
     """Raise the limit of open files, for this process and its children, as far as the system permits."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def _is_preparing(health: Response) -> bool:
+    """Whether a server compiles the rules before games can begin; only old checkouts do."""
+    return bool(health.json().get("preparing"))
 
 
 def _free_port() -> int:

@@ -1,6 +1,6 @@
 """Trace the way of a move through the server, and of a simulated decision through a search.
 
-    python benchmarks/trace_move.py [--game libertalia]
+    python -m benchmarks.trace_move [--game libertalia]
 
 Runs a real server in this process, and plays a few moves at a table of four
 people, each with a WebSocket. For one move it notes every call of a function of
@@ -26,11 +26,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-import httpx
 import uvicorn
-from websockets.asyncio.client import ClientConnection, connect
 
 import tricorne
+from benchmarks.http_client import ADDRESS, HttpClient
+from benchmarks.load import MoveTimes, make_move
+from benchmarks.players import create_players, start_game
 from tricorne import bots, games
 from tricorne.server.app import create_app
 from tricorne.server.http.config import ServerConfig
@@ -40,7 +41,6 @@ SOURCE = str(Path(tricorne.__file__).parent) + os.sep
 PLAYERS = 4
 # The shortest trace of several moves: a periodic job may run during one of them.
 MOVES = 8
-COOKIE = "tricorne_session"
 # Parts of the function around them, though Python calls them.
 COMPREHENSIONS = {"<listcomp>", "<setcomp>", "<dictcomp>", "<genexpr>", "<lambda>"}
 
@@ -98,80 +98,36 @@ def summary(calls: list[str]) -> dict[str, Any]:
     }
 
 
-class Person:
-    """A guest at the table, with a WebSocket for the seat."""
-
-    def __init__(self, base: str) -> None:
-        self.http = httpx.AsyncClient(base_url=base, trust_env=False, timeout=60.0)
-        self.live: ClientConnection | None = None
-        self.standing: dict[str, Any] = {}
-
-    async def post(self, path: str, content: Any) -> Any:
-        """Post something, and return the response."""
-        response = await self.http.post(path, json=content)
-        response.raise_for_status()
-        return response.json()
-
-    async def follow(self, address: str) -> None:
-        """Open the WebSocket."""
-        headers = {"Cookie": f"{COOKIE}={self.http.cookies[COOKIE]}"}
-        self.live = await connect(address, additional_headers=headers, proxy=None)
-        self.standing = json.loads(await self.live.recv())["table"]["standing"]
-
-    async def receive(self) -> None:
-        """Wait for the next change."""
-        assert self.live is not None
-        while (message := json.loads(await self.live.recv()))["type"] != "changed":
-            pass
-        self.standing = message["standing"]
-
-
 async def trace_move(tracer: Tracer, game: str, directory: Path) -> list[str]:
     """Run a server, and return the calls of one move."""
     settings = Settings(database=f"sqlite:///{directory / 'tables.sqlite'}", limit_guests="1000/second")
     config = ServerConfig(create_app(settings), settings)
     server = uvicorn.Server(config)
     with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port = listening.getsockname()[1]
+        listening.bind((ADDRESS, 0))
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started:
             await asyncio.sleep(0.05)
-        base = f"http://127.0.0.1:{port}"
-        people = [Person(base) for _ in range(PLAYERS)]
-        while (await people[0].http.get("/health")).json().get("preparing", True):
-            await asyncio.sleep(0.2)
-        found = await play(tracer, game, people, f"ws://127.0.0.1:{port}")
-        for person in people:
-            assert person.live is not None
-            await person.live.close()
-            await person.http.aclose()
+        async with HttpClient(listening.getsockname()[1]) as client:
+            found = await play(tracer, game, client)
         server.should_exit = True
         await serving
     return found
 
 
-async def play(tracer: Tracer, game: str, people: list[Person], live: str) -> list[str]:
+async def play(tracer: Tracer, game: str, client: HttpClient) -> list[str]:
     """Play a few moves; return the shortest trace of one."""
-    for number, person in enumerate(people):
-        await person.post("/api/people", {"name": f"Guest {number}"})
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
-    wanted = {"game": game, "players": PLAYERS, "public": True, "rated": False, "seats": seats}
-    table = f"/api/tables/{(await people[0].post('/api/tables', wanted))['about']['id']}"
-    for seat, person in enumerate(people[1:], 1):
-        await person.post(f"{table}/seats/{seat}", {})
-    for seat, person in enumerate(people):
-        await person.follow(f"{live}{table}/live?seat={seat}")
-    rng, traces = random.Random(game), []
+    table = await start_game(game, await create_players([client], PLAYERS))
+    await table.connect()
+    rng, times, traces = random.Random(game), MoveTimes(), []
     for _ in range(MOVES):
-        seat = next(chair["seat"] for chair in people[0].standing["seats"] if chair["waiting"])
-        standing = people[seat].standing
-        move = {"action": rng.choice(standing["view"]["legal"]), "version": standing["number"]}
+        move = table.choose(table.waiting()[0], rng)
         await asyncio.sleep(0.1)
         tracer.start()
-        await people[seat].post(f"{table}/moves", {"seat": seat, **move})
-        await asyncio.gather(*(person.receive() for person in people))
+        await make_move(table, move, 0.0, times)
         traces.append(tracer.stop())
+    await table.disconnect()
+    assert not times.refused
     return min(traces, key=len)
 
 
@@ -207,7 +163,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="tricorne-") as directory:
         move = asyncio.run(trace_move(tracer, given.game, Path(directory)))
     sys.setprofile(None)
-    command = [sys.executable, __file__, "--game", given.game, "--simulation"]
+    command = [sys.executable, "-m", "benchmarks.trace_move", "--game", given.game, "--simulation"]
     environment = {**os.environ, "TRICORNE_BACKEND": "interpreted"}
     simulation = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
     found = {"game": given.game, "move": summary(move), "simulation": json.loads(simulation.stdout)}

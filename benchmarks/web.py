@@ -127,7 +127,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 def measure() -> dict[str, Any]:
     """Start a server and a browser, and measure everything."""
-    with _serve() as origin, _chromium() as browser:
+    with serve() as origin, chromium() as browser:
         results: dict[str, Any] = {"browser": browser.version, "cores": cores()}
         results["home"] = _measure_loading(browser, f"{origin}/", "main button.gilt")
         for game in GAMES:
@@ -147,7 +147,8 @@ def measure() -> dict[str, Any]:
 
 
 @contextmanager
-def _serve() -> Iterator[str]:
+def serve() -> Iterator[str]:
+    """Start a server with the pages; yield its origin."""
     if static_site.find() is None:
         raise RuntimeError("the web pages are not built: make install")
     with tempfile.TemporaryDirectory(prefix="tricorne-") as directory:
@@ -161,7 +162,8 @@ def _serve() -> Iterator[str]:
 
 
 @contextmanager
-def _chromium() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
+    """Start a Chromium."""
     program = find_chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
@@ -174,12 +176,13 @@ def _guest(browser: Browser, origin: str, motion: str) -> Iterator[Page]:
     """Create a guest account in a browser context of its own."""
     context = browser.new_context(viewport=WINDOW, locale="en-GB")  # type: ignore[arg-type]
     context.add_init_script(STORE.format(motion=motion))
-    _request(context, f"{origin}/api/people", {"name": "Anne"})
+    request(context, f"{origin}/api/people", {"name": "Anne"})
     yield context.new_page()
     context.close()
 
 
-def _request(context: BrowserContext, url: str, body: Any = None) -> Any:
+def request(context: BrowserContext, url: str, body: Any = None) -> Any:
+    """Ask the server as a guest; return the answer."""
     kind = "text/plain" if isinstance(body, str) else "application/json"
     data = body if body is None or isinstance(body, str) else json.dumps(body)
     response = context.request.fetch(
@@ -195,7 +198,7 @@ def _create_table(page: Page, origin: str, game: str) -> str:
     players = load(game).players[0]
     seats = [{"kind": "me"}, *({"kind": "bot", "bot": BOT} for _ in range(players - 1))]
     wanted = {"game": game, "players": players, "seats": seats, "rated": False}
-    table_id: str = _request(page.context, f"{origin}/api/tables", wanted)["about"]["id"]
+    table_id: str = request(page.context, f"{origin}/api/tables", wanted)["about"]["id"]
     return table_id
 
 
@@ -227,17 +230,17 @@ def _measure_animation(page: Page, origin: str, game: str) -> dict[str, Any]:
     match = _random_game(game)
     number = _animated_move(match)
     move = match.played[number].move
-    replay = _request(page.context, f"{origin}/api/replays", match.record().text())["about"]["id"]
+    replay = request(page.context, f"{origin}/api/replays", match.record().text())["about"]["id"]
     wanted = {"moves": number, "seat": move.seat, "bot": BOT}
-    branch = _request(page.context, f"{origin}/api/tables/{replay}/branch", wanted)
+    branch = request(page.context, f"{origin}/api/tables/{replay}/branch", wanted)
     table, version = branch["about"]["id"], branch["standing"]["number"]
     page.goto(f"{origin}/table/{table}")
     page.locator(".prompt.asked").wait_for()
     page.evaluate(f"window.frames_drawn = ({FRAMES % CHOOSE})(); undefined")
     body = {"seat": move.seat, "action": match.game.actions.text(move.action), "version": version}
-    _request(page.context, f"{origin}/api/tables/{table}/moves", body)
+    request(page.context, f"{origin}/api/tables/{table}/moves", body)
     frames: list[float] = page.evaluate("window.frames_drawn")
-    log = _request(page.context, f"{origin}/api/tables/{table}/log?since={version}&seat={move.seat}")
+    log = request(page.context, f"{origin}/api/tables/{table}/log?since={version}&seat={move.seat}")
     events = [event["event"] for entry in log["lines"] for event in entry["events"]]
     return {
         "events": len(events),
