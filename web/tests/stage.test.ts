@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { settings } from '../src/lib/settings.svelte'
 import { Stage, wait, type GameEvent } from '../src/lib/stage'
+import { flush } from './fake-server'
 
 const gameEvent = (event: string): GameEvent => ({ event, say: { key: event, arguments: {} } })
 const over = (stage: Stage): Promise<void> => new Promise((done) => (stage.onchange = (playing) => playing || done()))
@@ -45,6 +46,34 @@ describe('a stage', () => {
     stage.add([gameEvent('one')], () => {})
     await ended
     expect(performed).toBe(false)
+  })
+
+  it('shows only outcomes of what has no time left', async () => {
+    const stage = new Stage()
+    const seen: string[] = []
+    stage.limit = () => 0
+    stage.performer = () => void seen.push('animation')
+    stage.outcome = ({ event }) => void seen.push(event)
+    const ended = over(stage)
+    stage.add([gameEvent('one'), gameEvent('two')], () => {}, true)
+    await ended
+    expect(seen).toEqual(['one', 'two'])
+  })
+
+  it('waits at a gate, which a skip opens', async () => {
+    const stage = new Stage()
+    const seen: string[] = []
+    stage.limit = () => 0
+    stage.gate = ({ event }, signal) => (event === 'two' ? wait(60_000, signal) : undefined)
+    stage.performer = () => {}
+    stage.outcome = ({ event }) => void seen.push(event)
+    const ended = over(stage)
+    stage.add([gameEvent('one'), gameEvent('two')], () => {})
+    await flush()
+    expect(seen).toEqual(['one'])
+    stage.skip()
+    await ended
+    expect(seen).toEqual(['one', 'two'])
   })
 
   it('continues after an animation failed', async () => {

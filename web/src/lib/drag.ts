@@ -84,6 +84,19 @@ const MEASURES = ['--w', '--chip', '--token']
 
 /** Make a copy above everything, at the place of the original. */
 export function lift(element: HTMLElement): HTMLElement {
+  const ghost = copyInPlace(element)
+  document.body.append(ghost)
+  return ghost
+}
+
+/** Lift several elements. All are measured first: after each change of the page, measuring lays it out anew. */
+export function liftAll(elements: (HTMLElement | null)[]): (HTMLElement | null)[] {
+  const ghosts = elements.map((element) => element && copyInPlace(element))
+  document.body.append(...ghosts.filter((ghost) => ghost !== null))
+  return ghosts
+}
+
+function copyInPlace(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect()
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.setAttribute('aria-hidden', 'true')
@@ -104,6 +117,5 @@ export function lift(element: HTMLElement): HTMLElement {
     transition: 'none',
     translate: 'none',
   })
-  document.body.append(ghost)
   return ghost
 }

@@ -4,13 +4,13 @@ import type { Face } from '../../lib/face'
 import type { GameEvent } from '../../lib/stage'
 import type { Table } from '../../lib/table.svelte'
 import { translate } from '../../lib/translations.svelte'
-import { standingEvents } from '../../lib/standing-events'
+import { loggedEvents, standingEvents } from '../../lib/standing-events'
 import { follow } from './follow'
 import { campaignOf, dayOf, opening, type Campaign, type Day, type Place } from './story'
 import { pricesOf, worthSaid, type Prices } from './prices'
 import { fortune, type Fortune } from './sums'
 import { influence, seen, side, type Colour, type Kind, type LibertaliaView } from './view'
-import { aloud, brings, nameOf } from './names'
+import { aloud, bareCharacter, brings, theCharacter } from './names'
 
 /** An intermediate view, while events are animated. */
 interface Draft {
@@ -18,6 +18,9 @@ interface Draft {
   view: LibertaliaView
   shownEvents: GameEvent[]
 }
+
+// The rank of the only character who may hit his own crew.
+const GUNNER = 15
 
 export class Board {
   readonly table: Table
@@ -69,16 +72,23 @@ export class Board {
 
   /** The day of rest, until it is dismissed. */
   readonly rest = $derived.by((): Campaign | null => {
-    const { view } = this
-    const over = this.table.over && !this.table.past
-    if (view.phase !== 'rest' && !over && !(view.campaign > 1 && view.day === 1 && view.phase === 'sunrise'))
-      return null
+    const { view, table } = this
+    const begun = view.campaign > 1 && view.day === 1 && view.phase === 'sunrise'
+    // Who looks back sees it after the move that led to it.
+    if (table.past ? !this.#cameToRest(table.past.moves) : view.phase !== 'rest' && !table.over && !begun) return null
     const found = campaignOf(this.happened, this.opening, true)
     if (!found || found.campaign <= this.#looked) return null
-    if (view.phase === 'sunrise' && (view.chosen !== null || this.table.past || found.campaign !== view.campaign - 1))
+    if (!table.past && view.phase === 'sunrise' && (view.chosen !== null || found.campaign !== view.campaign - 1))
       return null
     return found
   })
+
+  /** Whether the last of some moves led to a day of rest. */
+  #cameToRest(moves: number): boolean {
+    const logged = loggedEvents(this.table.lines, moves)
+    const last = logged.at(-1)?.line
+    return logged.some(({ gameEvent, line }) => line === last && gameEvent.event === 'rest')
+  }
 
   get seat(): number | null {
     return this.table.seat
@@ -97,6 +107,20 @@ export class Board {
     return this.legal.includes(action)
   }
 
+  /** What speaks against choosing a character now: a Gunner who would hit nobody, or only the player's own crew. */
+  caution(rank: number): string {
+    const { dens } = this.view
+    if (rank !== GUNNER || this.ask !== 'choose') return ''
+    if (dens.every((den) => !den.length))
+      return translate('web-libertalia-gunner-empty', {
+        character: theCharacter(this.table, rank),
+        shot: this.prices.shot,
+      })
+    return dens.every((den, seat) => !den.length || seat === this.seat)
+      ? translate('web-libertalia-gunner-own', { character: theCharacter(this.table, rank) })
+      : ''
+  }
+
   play(action: string): void {
     if (this.may(action)) void this.table.play(action)
   }
@@ -112,7 +136,7 @@ export class Board {
 
   /** "Old Ned’s Cook", "Your Cook". */
   whose(seat: number, rank: number): string {
-    const character = nameOf(this.table, rank)
+    const character = bareCharacter(this.table, rank)
     return seat === this.seat
       ? translate('web-libertalia-aboard-yours', { character })
       : translate('web-libertalia-aboard-aloud', { name: this.table.nameOf(seat), character })

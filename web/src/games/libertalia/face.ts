@@ -35,6 +35,7 @@ export const face: Face = {
   colour: (table, seat) => `var(--c-${seen(table.view)?.colours[seat] ?? 'black'})`,
   Picture,
   pictured: ['rank', 'kind'],
+  untold: ['chose', 'changed', 'went_home', 'campaign', 'dealt', 'laid_out', 'rest', 'added', 'lost', 'scored', 'over'],
   glyph: ({ event }) => GLYPHS[event] ?? null,
   label(table, action) {
     const [verb, ...rest] = action.split(' ')
@@ -54,7 +55,7 @@ export const face: Face = {
     return event === 'rest' ? translate('web-libertalia-chapter-rest') : null
   },
   translateValue: (name, value) =>
-    name === 'rank' && typeof value === 'string' ? translations.name('libertalia', value, 'the') : undefined,
+    name === 'rank' && typeof value === 'string' ? translations.named('libertalia', value) : undefined,
   points: (view) => seen(view)!.scores,
   keys: [{ key: 'D', label: 'web-libertalia-key-den' }],
 }

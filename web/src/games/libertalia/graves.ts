@@ -1,6 +1,6 @@
 // Texts for cemeteries and hands.
 
-import { translate } from '../../lib/translations.svelte'
+import { listed, translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
 import type { Cards } from './view'
 import { nameOf } from './names'
@@ -27,5 +27,5 @@ export function handSaid(board: Board, seat: number): string {
 function known(board: Board, { size, cards }: Cards): string {
   const names = cards.map((rank) => `${rank} ${nameOf(board.table, rank)}`)
   if (size > cards.length) names.push(translate('web-libertalia-doubtful', { count: size - cards.length }))
-  return names.join(', ')
+  return listed(names)
 }

@@ -1,7 +1,10 @@
 // Libertalia without a server: what a seat sees, made from its observation.
 
 import { Game, type Options, type View } from '../../local/game'
+import type { ComponentFile, Components } from '../../local/components'
+import type { Layout } from '../../local/manifest'
 import type { Reading } from '../../local/record'
+import { readComponents } from './components'
 import type { Values } from '../../local/errors'
 
 type Row = number[]
@@ -15,6 +18,10 @@ export default class Libertalia extends Game {
   readonly #colours = Object.values(this.data.enums.Colour!)
   readonly #kinds = Object.values(this.data.enums.Booty!)
   readonly #influence = this.data.components.influence as Record<string, number[]>
+
+  protected override readComponents(file: ComponentFile, box: Layout): Components {
+    return readComponents(file, this.data, box)
+  }
 
   protected override writeOptions(write: (field: string, value: number) => void, options: Options): void {
     write('fair_colours', Number(options.fair_colours))

@@ -1,7 +1,8 @@
 // The names of characters, booty and times of day, and the texts of the cards.
 
+import type { Name } from '../../lib/grammar'
 import type { Table } from '../../lib/table.svelte'
-import { translate, translations } from '../../lib/translations.svelte'
+import { labelled, translate, translations } from '../../lib/translations.svelte'
 import { components, printed, type Kind } from './view'
 
 export const TIMES = ['day', 'dusk', 'night', 'end'] as const
@@ -15,8 +16,11 @@ export interface Effect {
 export const nameOf = (table: Table, rank: number): string => translations.name('libertalia', printed(table, rank))
 
 /** The name of a character within a sentence, with its article. */
-export const theCharacter = (table: Table, rank: number): string =>
-  translations.name('libertalia', printed(table, rank), 'the')
+export const theCharacter = (table: Table, rank: number): Name => translations.named('libertalia', printed(table, rank))
+
+/** The name of a character as the argument of a message, without its article. */
+export const bareCharacter = (table: Table, rank: number): Name =>
+  translations.named('libertalia', printed(table, rank), 'name')
 
 type Known = Pick<Table, 'components'>
 const character = (table: Known, rank: number) => components(table).characters[rank - 1]!
@@ -66,9 +70,11 @@ export function brings(table: Known, rank: number): number | null | undefined {
 
 /** The description of a character: "12 Freed Slave. Every night: …". */
 export function aloud(table: Table, rank: number): string {
-  const texts = effects(table, rank).map(
-    ({ time, parts }) =>
-      `${translate('web-libertalia-time', { time })}: ${parts.map(({ text, sum }) => (sum ? translate('web-libertalia-sum', { sum: text }) : text)).join('')}`,
+  const texts = effects(table, rank).map(({ time, parts }) =>
+    labelled(
+      translate('web-libertalia-time', { time }),
+      parts.map(({ text, sum }) => (sum ? translate('web-libertalia-sum', { sum: text }) : text)).join(''),
+    ),
   )
   return [`${rank} ${nameOf(table, rank)}.`, ...texts].join(' ')
 }

@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { play, wait, type GameEvent, type Performer } from '../../lib/stage'
 import type { Board } from './board.svelte'
-import { lift } from '../../lib/drag'
+import { lift, liftAll } from '../../lib/drag'
 
 const EASE = 'cubic-bezier(.2, .8, .25, 1)'
 const TOUCH = 90
@@ -12,9 +12,14 @@ const FLIGHT = 260
 const TURN = 440
 const STAGGER = 50
 
-/** Make a performer for a table that is drawn inside an element. */
-export function performer(board: Board, root: () => HTMLElement | undefined): Performer {
+/** Make a performer for a table that is drawn inside an element, and what applies an event without an animation. */
+export function performer(
+  board: Board,
+  root: () => HTMLElement | undefined,
+): { perform: Performer; outcome: (gameEvent: GameEvent) => void } {
+  /** Characters that are about to be revealed, and the position at which they were chosen. */
   const revealed: GameEvent[] = []
+  let sunrise: unknown = null
   const spot = (name: string) => root()?.querySelector<HTMLElement>(`[data-spot="${name}"]`) ?? null
 
   async function applyEvent(gameEvent: GameEvent): Promise<void> {
@@ -99,17 +104,24 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
   /** All cards are revealed at once: they lift, turn, and move to their places; equal ranks have a short duel. */
   async function reveal(pace: number, signal: AbortSignal): Promise<void> {
     const places = revealed.map(({ seat, rank }) => ({ seat: seat!, rank: Number(rank) }))
-    const backs = places.map(({ seat }) => {
-      const back = spot(`back-${seat}`)
-      return back && visible(back) ? lift(back) : null
-    })
+    const backs = liftAll(
+      places.map(({ seat }) => {
+        const back = spot(`back-${seat}`)
+        return back && visible(back) ? back : null
+      }),
+    )
     for (const gameEvent of revealed.splice(0)) board.tell(gameEvent)
     await tick()
     const time = (TOUCH + TURN + FLIGHT) * pace
-    const turning = places.map(async ({ seat, rank }, index) => {
+    // All are measured before the first one moves.
+    const turns = places.map(({ seat, rank }, index) => {
       const [back, card] = [backs[index], spot(`aboard-${seat}-${rank}`)]
-      if (!back || !card || !visible(card)) return back?.remove()
-      const [from, to] = [back.getBoundingClientRect(), card.getBoundingClientRect()]
+      const shown = back && card && visible(card)
+      return shown ? { back, card, from: back.getBoundingClientRect(), to: card.getBoundingClientRect() } : null
+    })
+    const turning = turns.map(async (turn, index) => {
+      if (!turn) return backs[index]?.remove()
+      const { back, card, from, to } = turn
       const [x, y, scale] = [
         from.left + from.width / 2 - to.left - to.width / 2,
         from.top + from.height / 2 - to.top - to.height / 2,
@@ -161,7 +173,13 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     )
   }
 
-  return async (gameEvent, pace, signal) => {
+  function outcome(gameEvent: GameEvent): void {
+    if (sunrise === board.table.view) for (const card of revealed) board.tell(card)
+    revealed.length = 0
+    board.tell(gameEvent)
+  }
+
+  const perform: Performer = async (gameEvent, pace, signal) => {
     const { event, seat = -1 } = gameEvent
     const rank = Number(gameEvent.rank ?? 0)
     const owner = Number(gameEvent.owner ?? -1)
@@ -174,6 +192,9 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     switch (event) {
       case 'played':
         if (board.view.phase === 'sunrise') {
+          // What was skipped before is told by the position itself.
+          if (sunrise !== board.table.view) revealed.length = 0
+          sunrise = board.table.view
           revealed.push(gameEvent)
           if (revealed.length === board.view.players) await reveal(pace, signal)
         } else await fly(spot(`hand-${seat}`), here, gameEvent, FLIGHT * pace, signal)
@@ -252,6 +273,8 @@ export function performer(board: Board, root: () => HTMLElement | undefined): Pe
     }
     board.acting = null
   }
+
+  return { perform, outcome }
 }
 
 const visible = (element: HTMLElement): boolean => element.getClientRects().length > 0

@@ -1,8 +1,8 @@
 // The text of the question.
 
-import { translate } from '../../lib/translations.svelte'
+import { listed, translate } from '../../lib/translations.svelte'
 import type { Board } from './board.svelte'
-import { nameOf, theCharacter } from './names'
+import { bareCharacter, theCharacter } from './names'
 
 export interface Question {
   title: string
@@ -21,10 +21,10 @@ export function question(board: Board): Question {
       title: translate('web-libertalia-chosen', {
         character: theCharacter(table, view.chosen),
         count: names.length,
-        names: names.join(', '),
+        names: listed(names),
       }),
       text: translate('web-libertalia-chosen-more'),
-      second: '',
+      second: board.caution(view.chosen),
     }
   }
   if (ask === 'loot') return looting(board)
@@ -37,12 +37,13 @@ export function question(board: Board): Question {
   }
 }
 
-function looting({ table, view, seat, day }: Board): Question {
+function looting(board: Board): Question {
+  const { table, view, seat, day } = board
   const { rank = 0, left = 1, officer = false } = view.about
-  const character = nameOf(table, rank)
+  const character = bareCharacter(table, rank)
   const began = day.places.some((place) => place.seat === seat && place.became === 'aboard' && place.took.length > 0)
   const after = view.ship.filter((place) => place.seat !== seat).toReversed()
-  const names = after.map((place) => `${nameOf(table, place.rank)} (${table.nameOf(place.seat)})`).join(', ')
+  const names = listed(after.map(({ rank, seat }) => board.whose(seat, rank)))
   return {
     title: began
       ? translate('web-libertalia-loot-second', { character })

@@ -20,8 +20,9 @@ export function asking(play: Play): Asked {
   const empty = { title: '', text: '', second: '', choices: [] }
   if (play.summary && (table.paused || table.asked)) return readOn(play, play.summary)
   if (!view || !table.asked) return empty
-  const asked =
-    play.province !== null
+  const asked = play.harm
+    ? confirming(play, play.harm)
+    : play.province !== null
       ? whichStack(play, view)
       : play.discarding
         ? discarding(play)
@@ -32,7 +33,7 @@ export function asking(play: Play): Asked {
   return {
     second: view.ending && view.phase === 'action' ? translate('web-liberte-last-line') : '',
     ...asked,
-    choices: [...claim, ...asked.choices],
+    choices: play.harm ? asked.choices : [...claim, ...asked.choices],
   }
 }
 
@@ -82,6 +83,27 @@ function endTurn(play: Play, view: View): Choice[] {
       key: 'a',
     },
   ]
+}
+
+/** Something hits the player's own card or blocks: they confirm it, or take it back. */
+function confirming(play: Play, { losses }: NonNullable<Play['harm']>): Words {
+  const { table } = play
+  const lost = losses.map(({ event, card, province, count }) =>
+    event === 'struck'
+      ? translate('web-liberte-harm-card', { card: theCard(cardOf(table, card as number)!) })
+      : translate('web-liberte-harm-blocks', {
+          count: count as number,
+          province: provinceOf(table, province as number)?.name ?? '',
+        }),
+  )
+  return {
+    title: lost.join(' '),
+    text: translate('web-liberte-harm-text'),
+    choices: [
+      { label: translate('web-liberte-put-back'), do: () => play.back(), key: 'Escape', show: 'Esc', main: true },
+      { label: translate('web-liberte-harm-go'), do: () => play.confirmHarm(), key: 'y' },
+    ],
+  }
 }
 
 function whichStack(play: Play, view: View): Words {

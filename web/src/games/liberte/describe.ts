@@ -1,6 +1,7 @@
 // Descriptions of cards and threats, for screen readers and tooltips.
 
-import { translate, translations } from '../../lib/translations.svelte'
+import type { Name } from '../../lib/grammar'
+import { factsOf, translate, translations } from '../../lib/translations.svelte'
 import { splitClub, splitName } from './names'
 import type { Card } from './view'
 
@@ -12,8 +13,7 @@ export const titleOf = (card: Card): string =>
   card.type === 'special' ? translations.name('liberte', card.name) : card.name
 
 /** The name of a card within a sentence: a special has its article. */
-export const theCard = (card: Card): string =>
-  card.type === 'special' ? translations.name('liberte', card.name, 'the') : card.name
+export const theCard = (card: Card): Name => translations.named('liberte', card.name)
 
 /** The name as printed on a card, in two parts. */
 export function partsOf(card: Card): [string, string] {
@@ -36,11 +36,11 @@ export function describeCard(card: Card): string {
     const needs = card.needs?.length ? ` ${translate(`web-liberte-needs-${key}`)}.` : ''
     return `${titleOf(card)}. ${translate(`web-liberte-effect-${key}`)}${needs} (${idOf(card)})`
   }
-  return [
+  return factsOf([
     card.type === 'club' ? partsOf(card).join(' ') : card.name,
     translate('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
     card.region ?? translate('web-liberte-anywhere'),
     ...marksOf(card).map((mark) => translate(`liberte-mark-${mark}`)),
     idOf(card),
-  ].join(', ')
+  ])
 }

@@ -38,6 +38,27 @@ export const face: Face = {
   colour: (_, seat) => `var(--p-${colourOf(seat)})`,
   Picture,
   pictured: ['card', 'province'],
+  untold: [
+    'order',
+    'reserve',
+    'took_back',
+    'faced',
+    'reshuffled',
+    'round',
+    'elected',
+    'nobody_elected',
+    'cleared',
+    'province_points',
+    'stepped_back',
+    'government',
+    'opposition',
+    'award',
+    'presence',
+    'battle_won',
+    'battle_lost',
+    'white_laid_out',
+    'over',
+  ],
   glyph(gameEvent: GameEvent): string | null {
     if (OF_A_FACTION.includes(gameEvent.event)) return `faction-${String(gameEvent.faction)}`
     if (gameEvent.event === 'white_laid_out') return 'faction-white'
@@ -64,7 +85,7 @@ export const face: Face = {
   },
   translateValue: (name, value) =>
     (name === 'card' || name === 'in-play') && typeof value === 'string'
-      ? translations.name('liberte', value, 'the')
+      ? translations.named('liberte', value)
       : undefined,
   points: (view) => (view as View).vp,
   keys: [

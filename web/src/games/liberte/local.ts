@@ -1,7 +1,10 @@
 // Liberté without a server: what a seat sees, made from its observation.
 
 import { Game, seatsWhere, type Options, type View } from '../../local/game'
+import type { ComponentFile, Components } from '../../local/components'
+import type { Layout } from '../../local/manifest'
 import type { Reading } from '../../local/record'
+import { readComponents } from './components'
 import type { Values } from '../../local/errors'
 
 interface Card {
@@ -27,6 +30,10 @@ export default class Liberte extends Game {
   )
   /** The regions, in the order of their first provinces. */
   readonly #regions = [...new Set([...this.#provinces.values()].map(({ region }) => region))]
+
+  protected override readComponents(file: ComponentFile, box: Layout): Components {
+    return readComponents(file, this.data, box)
+  }
 
   protected override writeOptions(write: (field: string, value: number) => void, options: Options): void {
     write('edition', this.#number('Edition', options.edition as string))

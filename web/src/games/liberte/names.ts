@@ -9,8 +9,12 @@ export function splitName(name: string): [string, string] {
   return [words.slice(0, -family).join(' '), words.slice(-family).join(' ')]
 }
 
-/** "Club de Clichy" is "Club de" and "Clichy"; the great clubs go by one name. */
+/**
+ * "Club de Clichy" is "Club de" and "Clichy"; the great clubs go by one name. What is no name by itself, such as the
+ * second word of "Club breton", is not split off.
+ */
 export function splitClub(name: string): [string, string] {
+  if (/ [\p{Ll}\d]\S*$/u.test(name)) return ['', name]
   const split = name.match(/^((?:Club|Société|Amis|Cercle|Institut|Salon|Républicaines)(?: (?:de|du|des))?) (.+)$/)
   return split ? [split[1]!, split[2]!] : ['Club des', name]
 }

@@ -37,16 +37,25 @@ export class Performance {
     readonly banner: (banner: Banner | null) => void,
   ) {}
 
+  /** Before what comes after a battle or an election, wait until its summary is dismissed. */
+  gate = (gameEvent: GameEvent, signal: AbortSignal): Promise<void> | undefined => {
+    const waits = endsElection(gameEvent) || (this.#fought && beginsElection(gameEvent))
+    if (waits) this.#fought = false
+    if (gameEvent.event === 'battle_won' || gameEvent.event === 'battle_lost') this.#fought = true
+    return waits ? this.play.waitForSummary(signal) : undefined
+  }
+
+  /** Apply an event without an animation. */
+  outcome = (gameEvent: GameEvent): void => {
+    this.play.note(gameEvent)
+    if (ENDS_TIE.has(gameEvent.event)) this.play.endDuel()
+  }
+
   /** Animate an event, then apply it. */
   perform = async (gameEvent: GameEvent, pace: number, signal: AbortSignal): Promise<void> => {
     // The player's own actions need less time.
     const own = gameEvent.seat !== undefined && gameEvent.seat === this.play.table.seat
     const speed = pace * (own ? 0.7 : 1)
-    if (endsElection(gameEvent) || (this.#fought && beginsElection(gameEvent))) {
-      this.#fought = false
-      await this.play.waitForSummary(signal)
-    }
-    if (gameEvent.event === 'battle_won' || gameEvent.event === 'battle_lost') this.#fought = true
     const show = this.#shows[gameEvent.event]
     const early = COUNTED_FIRST.has(gameEvent.event)
     if (early) this.play.note(gameEvent)

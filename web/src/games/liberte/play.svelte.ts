@@ -8,7 +8,7 @@ import { DIGITS, offered, offerOf, page } from './offers'
 import { Arrangement } from './places'
 import { after } from './scene'
 import { latestSummary, summarize, type Summary } from './summary'
-import { actionWith, highest, stacksIn, type Contest, type Faction, type View } from './view'
+import { actionWith, cardOf, highest, parse, stacksIn, type Contest, type Faction, type View } from './view'
 
 /** A tie that is being decided. */
 export interface Duel {
@@ -20,6 +20,15 @@ export interface Duel {
   shown: { seat: number; card: number | null }[]
   /** Who won it, once that is known. */
   outcome: GameEvent | null
+}
+
+// The events in which somebody loses a card or blocks.
+const LOSSES = ['struck', 'removed']
+
+/** Whether an action may hit the player's own card or blocks: a special card, or what one is aimed at. */
+function mayHitOwn(table: Table, action: string): boolean {
+  const { verb, at } = parse(action)
+  return verb === 'play' ? cardOf(table, at)?.type === 'special' : verb === 'strike' || verb === 'remove'
 }
 
 // Questions within an action while no card is in play.
@@ -36,6 +45,9 @@ export class Play {
   discarding = $state(false)
   /** A province with several stacks that could be hit. */
   province = $state<number | null>(null)
+  /** An action that hits the player's own card or blocks, and its events; it waits for a confirmation. */
+  harm = $state.raw<{ action: string; losses: GameEvent[] } | null>(null)
+  #confirmed: string | null = null
   /** The page of nine choices that have a digit key. */
   #page = $state(0)
   /** The card that is being dragged to a place: it is played, and then placed there. */
@@ -77,10 +89,12 @@ export class Play {
   /** The choices, in the order shown. For a province with several stacks, the prompt asks which one. */
   readonly offers = $derived.by(() => {
     const { view, table } = this
-    return view && this.province === null ? offered(view, table.legal, (card) => this.handAction(card), table.seat) : []
+    return view && this.province === null ? offered(view, this.legal, (card) => this.handAction(card), table.seat) : []
   })
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    table.guard = (action) => this.#guard(action)
+  }
 
   /** The view to draw: that of the table, or an intermediate one during animations. */
   get view(): View | null {
@@ -94,8 +108,28 @@ export class Play {
     return this.table.playing ? (this.#duel ?? asked) : asked
   }
 
+  /** The legal actions; none while one waits for a confirmation. */
   get legal(): string[] {
-    return this.table.legal
+    return this.harm ? [] : this.table.legal
+  }
+
+  /** Hold back what hits the player's own card or blocks, until they confirm it. */
+  async #guard(action: string): Promise<boolean> {
+    const { table } = this
+    if (this.#confirmed === action || !mayHitOwn(table, action)) return true
+    const losses = (await table.foresee(action)).filter(
+      ({ event, owner }) => LOSSES.includes(event) && owner === table.seat,
+    )
+    if (losses.length) this.harm = { action, losses }
+    return losses.length === 0
+  }
+
+  /** Do what was held back. */
+  confirmHarm(): void {
+    const { action } = this.harm!
+    this.harm = null
+    this.#confirmed = action
+    void this.table.play(action)
   }
 
   /** Do something. */
@@ -137,6 +171,8 @@ export class Play {
   /** Something else is asked. */
   begin(): void {
     this.#page = 0
+    this.#confirmed = null
+    if (this.harm && this.table.legal.length && !this.table.legal.includes(this.harm.action)) this.harm = null
     this.keepWish()
   }
 
@@ -185,6 +221,7 @@ export class Play {
   /** One step back, if there is one. */
   back(): boolean {
     if (this.summary) this.dismissSummary()
+    else if (this.harm) this.harm = null
     else if (this.province !== null) this.province = null
     else if (this.discarding) this.discarding = false
     else if (this.#midway) void this.table.undo()
@@ -228,8 +265,9 @@ export class Play {
     const { table } = this
     // At the end of a game, its result is shown.
     if (table.over && !table.past) return null
-    const watching = table.past !== null || table.seat === null
-    return latestSummary(this.#logged, this.#unlogged(), (seat) => watching || seat === table.seat)
+    // Who looks back sees it until the next move, a player until their own, a spectator until they close it.
+    const back = table.past !== null
+    return latestSummary(this.#logged, this.#unlogged(), (seat) => back || (table.seat !== null && seat === table.seat))
   }
 
   #thisTurn(): Summary | null {

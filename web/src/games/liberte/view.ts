@@ -217,6 +217,15 @@ export function electionOrder(table: Table, view: View): number[] {
     .map((province) => province.number)
 }
 
+/** The provinces of an election that are tied and neither decided nor being decided. */
+export const tiesAhead = (
+  view: View,
+  order: number[],
+  decided: ReadonlyMap<number, unknown>,
+  current: number | null,
+): number[] =>
+  order.filter((number) => number !== current && !decided.has(number) && highest(stacksIn(view, number)).length > 1)
+
 /** What an action does and to what: "remove 7 2" is { verb: 'remove', at: 7, seat: 2 }. */
 export function parse(action: string): { verb: string; at: number; seat: number } {
   const [verb, at, seat] = action.split(' ')
