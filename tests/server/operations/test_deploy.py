@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "docs" / "deploy"
 FILES = [ROOT / "docs" / "hosts.md", ROOT / "docs" / "api.md", *sorted(DEPLOY.iterdir())]
 # Environment variables that are not settings: the settings file, and the cache of machine code.
-OTHERS = {CONFIG, "TRICORNE_CACHE"}
+OTHERS = {CONFIG, "TRICORNE_BACKEND", "TRICORNE_CACHE"}
 
 
 def commands(text: str) -> Iterator[list[str]]:
