@@ -48,6 +48,12 @@ DRAWN = """() => document.fonts.status === 'loaded' && !document.querySelector('
   document.querySelector('main :is(h1, h2, .table, .cloth)')?.checkVisibility()"""
 # What an answer changes is drawn by the second frame after it.
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+# Another tab of the same browser has changed some settings.
+CHANGE_SETTINGS = """([key, changes]) => {
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...changes }))
+  dispatchEvent(new StorageEvent('storage', { key }))
+}"""
+IN_LANGUAGE = "(language) => document.documentElement.lang === language"
 # A sheet that closes takes a step back in the history of the browser, which comes a moment later.
 STEPPED_BACK = "() => !document.querySelector('dialog[open]') && !history.state?.sheet"
 
@@ -138,6 +144,13 @@ class Visitor:
     def resize(self, size: tuple[int, int]) -> None:
         """Make the window larger or smaller."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+    def change(self, **settings: Any) -> None:
+        """Change settings of the page as it stands, until the next one is loaded."""
+        self.page.evaluate(CHANGE_SETTINGS, [SETTINGS, settings])
+        if language := settings.get("language"):
+            self.page.wait_for_function(IN_LANGUAGE, arg=language)
+        self.settle()
 
     def set(self, **settings: Any) -> None:
         """Change the settings that the pages keep, from the next page on."""

@@ -26,7 +26,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("served"), *UNLIMITED) as running:
+    switches = (*UNLIMITED, "--set", "own_cards=true")
+    with serving(tmp_path_factory.mktemp("served"), *switches) as running:
         yield running
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Literal
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.server.support.processes import UNLIMITED, serving
 from tests.web.browser import ROOT, NoSite, Visitor, visitor
@@ -24,7 +24,11 @@ LINKED_SERVER = "https://play.example.org"
 FOLDER = "games/tricorne"
 # On a static site, the path of a page is in the query.
 PREFIX = "/?"
-CONTROLLED = "() => navigator.serviceWorker.controller?.state === 'activated'"
+KEPT = """async (language) => {
+  if (navigator.serviceWorker.controller?.state !== 'activated') return false
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  return kept.flat().some(({ url }) => url.includes(`/catalogue-${language}-`))
+}"""
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
@@ -54,9 +58,15 @@ def serving_files(directory: Path) -> Iterator[str]:
             thread.join()
 
 
-def wait_until_kept(somebody: Visitor) -> None:
-    """Wait until the service worker has kept the pages and controls this one."""
-    somebody.page.wait_for_function(CONTROLLED)
+def wait_until(page: Page, holds: str, argument: Any = None) -> None:
+    """Wait for an asynchronous condition; `wait_for_function` takes a promise for a yes."""
+    loop = "while (!(await holds(argument))) await new Promise((done) => setTimeout(done, 50))"
+    page.evaluate(f"async (argument) => {{ const holds = {holds}; {loop} }}", argument)
+
+
+def wait_until_kept(somebody: Visitor, language: str = "en") -> None:
+    """Wait until the service worker has kept the pages in a language, and controls this one."""
+    wait_until(somebody.page, KEPT, language)
 
 
 @contextmanager
@@ -73,6 +83,6 @@ def gone_offline(browser: Browser, directory: Path, host: Host, **wishes: Any) -
                 visitor(browser, url, prefix=prefix, service_workers="allow", **wishes)
             )
             somebody.go("/")
-            wait_until_kept(somebody)
+            wait_until_kept(somebody, wishes.get("language", "en"))
         somebody.context.set_offline(True)
         yield somebody

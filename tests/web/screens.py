@@ -73,8 +73,8 @@ FURTHER_PAGES = {
     "gallery-liberte": "/rules/liberte/gallery",
     "gallery-libertalia": "/rules/libertalia/gallery",
     "account": "/person/me",
-    "join-without-a-link": "/join",
     "not-found": "/nowhere",
+    "join-without-a-link": "/join",
     "no-such-table": "/table/nowhere",
 }
 
@@ -122,7 +122,11 @@ def _pages(host: Visitor, me: str) -> Iterator[Screen]:
     for title in ("Evening at Olympe’s", "The long voyage"):
         make(host, "libertalia", [ME, OPEN, OPEN], title=title, public=True)
     waiting = make(host, "liberte", [ME, OPEN, OPEN, OPEN], title="Palais-Royal", public=True)
-    link = host.ask("POST", f"/api/tables/{waiting}/links", {})["url"].removeprefix(host.origin)
+    full = make(host, "libertalia", [ME, BOT], title="Nobody is missing")
+    links = [
+        host.ask("POST", f"/api/tables/{table}/links", {})["url"].removeprefix(host.origin)
+        for table in (waiting, full)
+    ]
     for name, path in PAGES.items():
         yield Screen(name, path, who="guest")
     for name, path in FURTHER_PAGES.items():
@@ -130,7 +134,8 @@ def _pages(host: Visitor, me: str) -> Iterator[Screen]:
     yield Screen("own-tables", "/tables", pictured=False)
     yield Screen("waiting-room", f"/table/{waiting}")
     yield Screen("free-seats", f"/table/{waiting}", who="guest", pictured=False)
-    yield Screen("join", link, who="stranger", pictured=False)
+    for name, link in zip(("join", "join-full"), links, strict=True):
+        yield Screen(name, link, who="stranger", pictured=False)
     yield Screen("profile", f"/person/{me}")
 
 

@@ -35,24 +35,26 @@ def pages(somebody: Visitor, paper: str) -> int:
     return len(PAGE.findall(somebody.page.pdf(format=paper, print_background=True)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_an_aid_fits_one_screen_and_one_sheet(visit: Visit, game: str, language: str) -> None:
-    somebody = visit(DESK, language=language)
+def test_an_aid_fits_one_screen_and_one_sheet(visit: Visit, game: str) -> None:
+    somebody = visit(DESK)
     somebody.go(f"/rules/{game}/aid")
     somebody.page.locator(".aid table").first.wait_for()
-    assert somebody.page.evaluate("document.scrollingElement.scrollHeight") <= DESK[1]
-    for paper in PAPER:
-        assert pages(somebody, paper) == 1, paper
+    for language in LANGUAGES:
+        somebody.change(language=language)
+        assert somebody.page.evaluate("document.scrollingElement.scrollHeight") <= DESK[1]
+        for paper in PAPER:
+            assert pages(somebody, paper) == 1, (language, paper)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_card_of_a_gallery_is_cut(visit: Visit, game: str, language: str) -> None:
-    somebody = visit(DESK, language=language)
+def test_no_card_of_a_gallery_is_cut(visit: Visit, game: str) -> None:
+    somebody = visit(DESK)
     somebody.go(f"/rules/{game}/gallery")
-    assert somebody.page.locator("li .card").count() >= 30
-    assert somebody.page.evaluate(CUT) == []
+    for language in LANGUAGES:
+        somebody.change(language=language)
+        assert somebody.page.locator("li .card").count() >= 30
+        assert somebody.page.evaluate(CUT) == [], language
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -41,19 +41,14 @@ def test_four_browsers_play_a_campaign_by_invitation_link(visit: Visit) -> None:
     be(host, names[0])
     host.go("/new/libertalia")
     host.page.get_by_role("button", name=say("web-new-make")).click()
-    host.page.get_by_role("button", name=say("web-invite-make")).click()
     link = host.page.get_by_label(say("web-invite-link")).input_value()
     table = host.page.url.rsplit("/", 1)[1]
     for guest, name in zip(people[1:], names[1:], strict=True):
         guest.page.goto(link)
         guest.page.get_by_label(say("web-join-name")).fill(name)
-        guest.page.get_by_role("button", name=say("web-sit-down")).click()
+        guest.page.get_by_role("button", name=say("web-join-sit-go")).click()
         guest.page.wait_for_url(f"**/table/{table}")
         assert "#" not in guest.page.url, "the secret of the link has left the address bar"
-        here = guest.page.get_by_role("button", name=say("web-sit-here"))
-        guest.page.locator(".table, .split").first.wait_for()
-        if here.count():
-            here.first.click()
     for somebody in people:
         somebody.page.locator(".table").wait_for()
     players = {

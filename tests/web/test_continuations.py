@@ -46,13 +46,11 @@ def test_a_game_from_the_browser_goes_on_with_a_friend(visit: Visit, game: str, 
     table = anne.page.url.rsplit("/", 1)[1]
     begun = anne.ask("GET", f"/api/tables/{table}")["about"]["origin"]["moves"]
     assert say("web-continued-lede", moves=begun) in anne.page.locator(".note").inner_text()
-    anne.page.get_by_role("button", name=say("web-invite-make")).click()
     link = anne.page.get_by_label(say("web-invite-link")).input_value()
 
     bert.page.goto(link)
     bert.page.get_by_label(say("web-join-name")).fill("Bert")
-    bert.page.get_by_role("button", name=say("web-sit-down")).click()
-    bert.page.get_by_role("button", name=say("web-sit-here")).click()
+    bert.page.get_by_role("button", name=say("web-join-sit-go")).click()
     people = {"Anne": player, "Bert": Player(bert, f"joined {game}")}
     for somebody in (anne, bert):
         somebody.page.locator(".table").wait_for()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.web.browser import Visitor
 from tests.web.conftest import Visit
 from tests.web.local_tables import begin
@@ -64,12 +62,14 @@ def unreadable(somebody: Visitor) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_every_name_in_the_hand_is_readable(visit: Visit, size: tuple[int, int]) -> None:
-    somebody = visit(size)
+def test_every_name_in_the_hand_is_readable(visit: Visit) -> None:
+    somebody = visit()
     begin(somebody, "liberte", 4)
     Player(somebody, "hand").look("asked")
-    for count in (7, 9, 12):
-        somebody.page.evaluate(FILL, [count, LONG])
-        assert somebody.page.locator("[data-hand] .name b").count() == count
-        assert unreadable(somebody) == [], f"{count} cards at {size}"
+    for size in SIZES:
+        somebody.resize(size)
+        for count in (7, 9, 12):
+            somebody.page.evaluate(FILL, [count, LONG])
+            somebody.settle()
+            assert somebody.page.locator("[data-hand] .name b").count() == count
+            assert unreadable(somebody) == [], f"{count} cards at {size}"

@@ -24,7 +24,7 @@ def test_a_whole_turn_by_the_keyboard_alone(visit: Visit, game: str, seats: int,
     be(somebody, "Anne")
     table = make(somebody, game, [ME, *[BOT] * (seats - 1)], rated=False)
     sit(somebody, table)
-    player = Player(somebody, f"keys {game}", "keys", hasty=0.5)
+    player = Player(somebody, f"keys {game}", "keys", hasty=0.8)
     for _ in range(200):
         player.play(most=1)
         if (

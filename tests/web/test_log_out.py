@@ -6,10 +6,12 @@ from tests.web.conftest import Visit
 from tests.web.local_tables import begin
 from tests.web.tables import BOT, ME, OPEN, be, make, say, sit
 
+# Nobody else can have the name of an account, and all tests of this folder share a server.
+NAME = "Mary Read"
 STORED = "() => Object.keys(localStorage).sort()"
 CACHES = "() => caches.keys()"
 # Something that an extension, or an older version of the pages, may have kept.
-KEEP_ANSWER = "async () => (await caches.open('answers')).put('/api/me', new Response('Anne'))"
+KEEP_ANSWER = "async () => (await caches.open('answers')).put('/api/me', new Response('a person'))"
 
 
 def test_logging_out_leaves_nothing_of_the_person(visit: Visit) -> None:
@@ -17,7 +19,7 @@ def test_logging_out_leaves_nothing_of_the_person(visit: Visit) -> None:
     page = somebody.page
     begin(somebody, "libertalia", 2)
     local = page.url.rsplit("/", 1)[1]
-    be(somebody, "Anne")
+    be(somebody, NAME)
     somebody.ask("PUT", "/api/me/password", {"password": "a password for tests"})
     sit(somebody, make(somebody, "libertalia", [ME, BOT], rated=False))
     waiting = make(somebody, "libertalia", [OPEN, OPEN], rated=False)
@@ -40,6 +42,6 @@ def test_logging_out_leaves_nothing_of_the_person(visit: Visit) -> None:
     assert personal == []
     assert page.evaluate(CACHES) == []
     assert somebody.ask("GET", "/api/me")["person"] is None
-    assert "Anne" not in page.inner_text("body")
+    assert NAME not in page.inner_text("body")
     somebody.go("/tables#mine")
     assert page.locator(".list").get_by_text(say("web-here")).count() == 1, "the game of this browser stays"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,11 +18,20 @@ from playwright.sync_api import Browser
 
 from tests.server.support.processes import UNLIMITED, Serving, serving
 from tests.web.browser import DESK, PHONE, ROOT, SITE, Visitor, visitor
-from tests.web.hosts import PREFIX, Host, copy_static_site, gone_offline, serving_files, wait_until_kept
+from tests.web.hosts import (
+    PREFIX,
+    Host,
+    copy_static_site,
+    gone_offline,
+    serving_files,
+    wait_until,
+    wait_until_kept,
+)
 from tests.web.lessons import play_lesson
 from tests.web.local_tables import begin, play_whole_game, reload_in_mid_game, share_one_device
 from tests.web.player import Player, Way
 from tests.web.tables import say
+from tricorne.i18n.catalogue import Translations
 
 CACHED = """async () => {
   const paths = []
@@ -30,11 +39,14 @@ CACHED = """async () => {
     for (const request of await (await caches.open(name)).keys()) paths.push(new URL(request.url).pathname)
   return paths
 }"""
+# What this page has loaded.
+REQUESTED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+CATALOGUE = re.compile(r"/assets/catalogue-(\w+?)-")
 # Whether the bar is below the notice.
 BELOW = """() => document.querySelector('.notice').getBoundingClientRect().bottom <=
   document.querySelector('header.bar').getBoundingClientRect().top"""
-# What pages of the server request on their own: who this is, and which tables others have opened.
-HARMLESS = {"/api/me", "/api/tables", "/api/games"}
+# What pages of the server request on their own: who this is, and which tables and cards there are.
+HARMLESS = {"/api/me", "/api/tables", "/api/games", "/api/card-sets"}
 
 
 @contextmanager
@@ -100,13 +112,34 @@ def test_lessons_rules_and_one_device_work_offline(
         somebody.page.locator(".aid table").first.wait_for()
         somebody.go(f"/rules/{game}/gallery")
         somebody.page.locator("li .card").first.wait_for()
-        somebody.go("/settings")
-        somebody.page.get_by_role("button", name=re.compile("FR")).click()
-        somebody.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+        choose_a_language_that_is_not_kept(somebody)
 
 
-def test_only_the_pages_are_kept(browser: Browser, tmp_path: Path) -> None:
+def choose_a_language_that_is_not_kept(somebody: Visitor) -> None:
+    somebody.go("/")
+    chosen = somebody.page.get_by_role("combobox", name=say("web-language"))
+    chosen.select_option("fr")
+    somebody.page.get_by_role("alert").get_by_text(say("web-language-failed", language="Français")).wait_for()
+    assert chosen.input_value() == "en"
+    assert somebody.page.evaluate("() => document.documentElement.lang") == "en"
+    assert somebody.page.get_by_role("link", name=say("web-nav-learn"), exact=True).count()
+
+
+def test_a_language_that_was_chosen_is_kept(browser: Browser, tmp_path: Path) -> None:
+    with gone_offline(browser, tmp_path, "static", language="nl") as somebody:
+        somebody.go("/rules/libertalia")
+        heading = Translations("nl").say("web-rules-libertalia-dusk")
+        somebody.page.get_by_role("heading", name=heading).first.wait_for()
+
+
+def test_only_the_pages_are_kept_and_only_in_the_languages_in_use(browser: Browser, tmp_path: Path) -> None:
     with kept(browser, tmp_path) as (running, somebody):
+        languages = {"en"}
+        assert languages_of(somebody.page.evaluate(REQUESTED)) == languages
+        somebody.page.get_by_role("combobox", name=say("web-language")).select_option("de")
+        wait_until_kept(somebody, "de")
+        languages.add("de")
+        assert languages_of(somebody.page.evaluate(REQUESTED)) == languages
         for path in ("/tables", "/leaderboard", "/person/me", "/docs"):
             somebody.page.goto(running.url + path)
         somebody.page.wait_for_load_state("networkidle")
@@ -114,7 +147,13 @@ def test_only_the_pages_are_kept(browser: Browser, tmp_path: Path) -> None:
     built = {f"/{path.relative_to(SITE)}" for path in SITE.rglob("*") if path.is_file()}
     built = {"/" if path == "/index.html" else path for path in built}
     not_kept = re.compile(r"\.(gz|br)$|/docs[-.]|^/(sw|sw-off)\.js$|^/build\.json$")
-    assert cached == {path for path in built if not not_kept.search(path)}
+    others = {path for path in built if languages_of([path]) - languages}
+    assert cached == {path for path in built - others if not not_kept.search(path)}
+
+
+def languages_of(paths: Iterable[str]) -> set[str]:
+    """Return the languages of the catalogues among some files."""
+    return {found[1] for path in paths if (found := CATALOGUE.search(path))}
 
 
 def test_a_withdrawn_service_worker_removes_itself(browser: Browser, tmp_path: Path) -> None:
@@ -125,9 +164,9 @@ def test_a_withdrawn_service_worker_removes_itself(browser: Browser, tmp_path: P
         (tmp_path / "withdrawn").mkdir()
         with serving(tmp_path / "withdrawn", *UNLIMITED, "--port", port, "--set", "service-worker=off"):
             somebody.go("/")
-            somebody.page.wait_for_function("async () => (await caches.keys()).length === 0")
-            somebody.page.wait_for_function(
-                "async () => (await navigator.serviceWorker.getRegistrations()).length === 0"
+            wait_until(somebody.page, "async () => (await caches.keys()).length === 0")
+            wait_until(
+                somebody.page, "async () => (await navigator.serviceWorker.getRegistrations()).length === 0"
             )
             somebody.go("/")
             begin(somebody, "libertalia", 2)

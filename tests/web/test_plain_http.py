@@ -67,7 +67,7 @@ def test_a_table_with_a_friend_needs_no_https(browser: Browser, home: str) -> No
         for _ in range(2):
             anne.page.locator(".seats .remove").last.click()
         anne.page.get_by_role("button", name=say("web-new-make")).click()
-        anne.page.get_by_role("button", name=say("web-invite-make")).click()
+        anne.page.get_by_role("button", name=say("web-copy"), exact=True).click()
         anne.page.get_by_role("button", name=say("web-copied")).wait_for()
         link = anne.page.get_by_label(say("web-invite-link")).input_value()
         anne.page.evaluate(PASTE)
@@ -76,8 +76,7 @@ def test_a_table_with_a_friend_needs_no_https(browser: Browser, home: str) -> No
         table = anne.page.url.rsplit("/", 1)[1]
         bert.page.goto(link)
         bert.page.get_by_label(say("web-join-name")).fill("Bert")
-        bert.page.get_by_role("button", name=say("web-sit-down")).click()
-        bert.page.get_by_role("button", name=say("web-sit-here")).click()
+        bert.page.get_by_role("button", name=say("web-join-sit-go")).click()
         for somebody in (anne, bert):
             somebody.page.locator(".table").wait_for()
             assert_insecure(somebody)

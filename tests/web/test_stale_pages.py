@@ -36,7 +36,7 @@ def test_a_page_does_not_rejoin_a_table_of_an_upgraded_server(browser: Browser, 
             somebody.context.unroute("**/build.json")
             page.get_by_role("button", name=say("web-update-reload")).click()
             page.locator(".table").wait_for()
-            Player(somebody, "stale").look("asked")
+            Player(somebody, "stale").look("asked", "since")
 
 
 def test_a_page_rejoins_its_table_after_a_restart(browser: Browser, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Not checked here: that nothing can be told from sizes or silence; `tests/server/
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,22 @@ from tricorne.match.record import Record, parse, read
 
 # Whoever makes a table sits first.
 SEAT = 0
+ROMAN = ("", "I", "II", "III", "IV")
+# What the summaries said, by title: of the battle, and by player the points of the turn, and all points.
+SUMMARIES = """() => {
+  window.summaries = {}
+  new MutationObserver(() => {
+    const summary = document.querySelector('.summary')
+    if (!summary) return
+    window.summaries[summary.querySelector('h2').innerText] = {
+      battle: summary.querySelector('.battle')?.innerText ?? '',
+      points: [...summary.querySelectorAll('tbody tr')].map((row) => [
+        Number(row.querySelector('.gains b')?.innerText ?? 0),
+        Number(row.querySelector('.vp').innerText),
+      ]),
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
 
 
 def begin(somebody: Visitor, game: str, players: int) -> str:
@@ -61,8 +78,10 @@ def test_a_whole_game_is_played_through_the_page(
     somebody = visit(size, has_touch=way == "touch", record_har_path=kept, record_har_content="embed")
     table = begin(somebody, game, players)
     let_others_answer(somebody, table)
+    somebody.page.evaluate(SUMMARIES)
     player = Player(somebody, f"whole {game}", way, hasty)
     player.play("over")
+    summaries: dict[str, Any] = somebody.page.evaluate("window.summaries")
     result = somebody.page.locator("dialog .result")
     assert result.locator("li").count() == players
     assert result.locator("li.won").count() >= 1
@@ -72,12 +91,35 @@ def test_a_whole_game_is_played_through_the_page(
 
     record = parse(somebody.fetch(f"/api/tables/{table}/record"), "record")
     assert record.numbers[SEAT] is not None
+    if game == "liberte":
+        check_summaries(summaries, record)
     somebody.context.close()
     told = received(kept, somebody.frames, table)
     assert len(told.positions) > len(player.chosen) / 2, "the page has received what it showed"
     assert len(list(told.moves())) == len(record.moves)
     check_events(told, record)
     CHECKS[game](told, record)
+
+
+def check_summaries(summaries: dict[str, Any], record: Record) -> None:
+    """Each election was summed up before the next turn: its battle, and who got how many points."""
+    battles = record.game.reference()["battle_names"]
+    gained: Counter[int] = Counter()
+    points: Counter[int] = Counter()
+    turn = 1
+    for event in (event for played in Match.from_record(record).played for event in played.events):
+        if event.name in ("award", "province_points", "battle_won"):
+            gained[event.values["seat"]] += event.values["points"]
+        elif event.name == "turn" and event.values["turn"] > turn:
+            points.update(gained)
+            shown = summaries[say("web-liberte-summary-election", turn=ROMAN[turn])]
+            totals = [total for _, total in shown["points"]]
+            assert totals == sorted(totals, reverse=True)
+            expected = [[gained[seat], points[seat]] for seat in range(record.players)]
+            assert sorted(shown["points"]) == sorted(expected)
+            assert battles.get(str(turn), "") in shown["battle"]
+            gained.clear()
+            turn = event.values["turn"]
 
 
 def check_events(told: Told, record: Record) -> None:

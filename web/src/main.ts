@@ -1,12 +1,10 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { settings } from './lib/settings.svelte'
-import { translations } from './lib/translations.svelte'
 import { updates } from './lib/updates.svelte'
 import './style/tokens.css'
 import './style/base.css'
 
-await translations.use(settings.values.language)
-settings.apply()
+await settings.start()
 mount(App, { target: document.getElementById('app')! })
 updates.start().catch(() => undefined)

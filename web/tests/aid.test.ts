@@ -26,7 +26,7 @@ describe('player aids', () => {
     expect(text).toContain('B × 6')
     expect(text).toContain('Blocks: 30 red, 28 blue, 24 white')
     expect(text).toContain('Cards: 57 in set A, 53 in set B.')
-    expect(text).toContain('Vendée, Lyonnais, Guyenne')
+    expect(text).toContain('Vendée, Lyonnais, and Guyenne')
     expect(text).not.toMatch(/web-|\{/)
   })
 

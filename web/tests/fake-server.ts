@@ -83,5 +83,6 @@ export const about = {
   pace: null,
   host: 'me',
   commitment: '',
+  own_cards: false,
   origin: null,
 } as const

@@ -8,8 +8,9 @@ import { fitting, Lens, within } from '../src/games/liberte/lens.svelte'
 import { fit, soften, splitClub, splitName } from '../src/games/liberte/names'
 import { offered, offerOf, page } from '../src/games/liberte/offers'
 import { Arrangement } from '../src/games/liberte/places'
+import { Play } from '../src/games/liberte/play.svelte'
 import { after } from '../src/games/liberte/scene'
-import { forecast, highest, leaders, parse, stakes, type View } from '../src/games/liberte/view'
+import { forecast, highest, leaders, parse, stakes, tiesAhead, type View } from '../src/games/liberte/view'
 import type { Table } from '../src/lib/table.svelte'
 import type { GameEvent } from '../src/lib/stage'
 
@@ -294,5 +295,67 @@ describe('names on cards', () => {
   it('always have the same portrait', () => {
     expect(faceOf(19, false)).toBe(faceOf(19, false))
     expect(faceOf(19, false)).not.toBe(faceOf(20, false))
+  })
+})
+
+describe('an election', () => {
+  it('lists every tie that is still to come', () => {
+    const tied = [
+      { seat: 0, faction: 'red' as const, height: 1 },
+      { seat: 1, faction: 'blue' as const, height: 1 },
+    ]
+    const held = view({ provinces: { 1: tied, 2: tied, 3: tied, 4: [tied[0]!], 5: tied } })
+    const order = [1, 2, 3, 4, 5]
+    expect(tiesAhead(held, order, new Map(), null)).toEqual([1, 2, 3, 5])
+    // The first is decided and still marked: the next one is not forgotten.
+    expect(tiesAhead(held, order, new Map([[1, null]]), 1)).toEqual([2, 3, 5])
+    expect(tiesAhead(held, order, new Map([[1, null]]), 2)).toEqual([3, 5])
+  })
+})
+
+describe('an action against oneself', () => {
+  const cards = [
+    { id: 1, type: 'special' },
+    { id: 2, type: 'club' },
+  ]
+  const own = { event: 'struck', seat: 0, owner: 0, card: 2, say: { key: 'k', arguments: {} } }
+
+  function playing(foreseen: GameEvent[]): { play: Play; played: string[]; asked: string[] } {
+    const played: string[] = []
+    const asked: string[] = []
+    const table = {
+      seat: 0,
+      legal: ['play 1', 'play 2'],
+      components: { cards },
+      lines: [],
+      guard: null as Table['guard'],
+      foresee: async (action: string) => (asked.push(action), foreseen),
+      play: async (action: string) => (await table.guard!(action)) && played.push(action),
+    }
+    return { play: new Play(table as unknown as Table), played, asked }
+  }
+  const settle = () => new Promise((done) => setTimeout(done))
+
+  it('waits for a confirmation, and can be taken back', async () => {
+    const { play, played } = playing([own])
+    play.choose('play 1')
+    await settle()
+    expect([played, play.harm?.action, play.legal]).toEqual([[], 'play 1', []])
+    expect(play.back()).toBe(true)
+    expect([play.harm, play.legal.length]).toEqual([null, 2])
+    play.choose('play 1')
+    await settle()
+    play.confirmHarm()
+    await settle()
+    expect([played, play.harm]).toEqual([['play 1'], null])
+  })
+
+  it('is not asked about where it hits somebody else, or is no special card', async () => {
+    const { play, played, asked } = playing([{ ...own, owner: 1 }])
+    play.choose('play 1')
+    play.choose('play 2')
+    await settle()
+    expect(played.toSorted()).toEqual(['play 1', 'play 2'])
+    expect(asked).toEqual(['play 1'])
   })
 })

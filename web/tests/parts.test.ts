@@ -20,6 +20,7 @@ const standing = (number: number): Standing => ({
   moves: number,
   status: 'running',
   asked: 1,
+  undo: false,
   proposal: null,
   unrated: { key: 'unrated-bot', arguments: { name: 'planner' } },
   rematch: null,

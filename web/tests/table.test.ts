@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../src/lib/settings.svelte'
 import { translations } from '../src/lib/translations.svelte'
 import { Table, type Line, type Standing } from '../src/lib/table.svelte'
 import { about, useFakeSockets, serve, flush, FakeSocket, type Request } from './fake-server'
@@ -20,6 +21,7 @@ const standing = (number: number, asked: boolean, legal: string[], more: Partial
   status: 'running',
   seats: [chair(0, asked), chair(1, !asked)],
   asked: 1,
+  undo: false,
   proposal: null,
   unrated: null,
   rematch: null,
@@ -61,6 +63,7 @@ function changed(now: Standing, lines: Line[]): void {
 
 beforeEach(async () => {
   localStorage.clear()
+  settings.change('forced', false)
   useFakeSockets()
   answers = {
     'GET /api/games': { games: [{ name: 'some', components: {} }], bots: [], reactions: [] },
@@ -99,6 +102,36 @@ describe('a table', () => {
     await flush()
     expect([table.playing, table.legal, table.gameEvent]).toEqual([false, ['pass'], null])
     expect(table.lines.at(-1)?.number).toBe(6)
+  })
+
+  const sent = () =>
+    asked.filter(({ method }) => method === 'POST').map(({ body }) => (body as { action: string }).action)
+
+  it('answers a question with one answer at once, where nobody else plays', async () => {
+    settings.change('forced', true)
+    const others = [{ ...chair(0, true) }, { ...chair(1, false), person: 'other', name: 'Bert' }]
+    hello(standing(5, true, ['end'], { seats: others }))
+    await flush()
+    expect(sent()).toEqual([])
+    changed(standing(6, true, ['end', 'play 3']), [line(6)])
+    await flush()
+    expect(sent()).toEqual([])
+    changed(standing(7, true, ['end']), [line(7, 'rewind', null as unknown as number, { data: { to: 2 } })])
+    await flush()
+    expect(sent()).toEqual([])
+    changed(standing(8, true, ['end']), [line(8)])
+    await flush()
+    expect(sent()).toEqual(['end'])
+  })
+
+  it('plays nothing that the guard holds back', async () => {
+    hello(standing(5, true, ['pass', 'draw']))
+    await flush()
+    table.guard = (action) => Promise.resolve(action === 'draw')
+    expect(await table.play('pass')).toBe(false)
+    expect(table.sending).toBeNull()
+    await table.play('draw')
+    expect(sent()).toEqual(['draw'])
   })
 
   it('sends a move once, and accepts no other before its live update', async () => {

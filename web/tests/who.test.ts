@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import glyphs from '../src/art/glyphs.svg?raw'
 import { people, personOf } from '../src/games/liberte/people'
 import { groupBy } from '../src/lib/group'
-import { translations, withDe } from '../src/lib/translations.svelte'
+import { withDe } from '../src/lib/grammar'
+import { translations } from '../src/lib/translations.svelte'
 import { loadWho, slugOf, who } from '../src/lib/who'
 import data from '../src/local/data/liberte.json'
 
@@ -54,8 +55,8 @@ describe('French names in sentences', () => {
       'seat',
     ])
     expect(pieces.slice(0, 2)).toEqual([{ text: 'Le Canonnier d’' }, { name: 'seat', text: 'Anne' }])
-    expect(translations.name('libertalia', 'Freed Slave', 'the')).toBe('l’Esclave affranchi')
-    expect(translations.name('liberte', 'Georges Danton', 'the')).toBe('Georges Danton')
+    expect(`${translations.named('libertalia', 'Freed Slave')}`).toBe('l’Esclave affranchi')
+    expect(`${translations.named('liberte', 'Georges Danton')}`).toBe('Georges Danton')
     await translations.use('en')
   })
 })

@@ -91,27 +91,25 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Import a record for review. */
-export async function importRecord(text: string, place: Place): Promise<Schemas['WholeTable']> {
-  const path = '/api/replays'
+/** Send a text as it is: a record to import, or a component file. */
+async function postText(path: string, text: string, place: Place): Promise<unknown> {
   if (place === 'browser')
-    return (await requestLocally({
-      method: 'post',
-      path,
-      parts: {},
-      query: {},
-      body: text,
-      key: undefined,
-      name: undefined,
-    })) as Schemas['WholeTable']
-  const made = await send(path, {
+    return requestLocally({ method: 'post', path, parts: {}, query: {}, body: text, key: undefined, name: undefined })
+  return send(path, {
     method: 'POST',
     body: text,
     headers: { 'Accept-Language': language, 'Content-Type': 'text/plain' },
     credentials: 'same-origin',
   })
-  return made as Schemas['WholeTable']
 }
+
+/** Import a record for review. */
+export const importRecord = async (text: string, place: Place): Promise<Schemas['WholeTable']> =>
+  (await postText('/api/replays', text, place)) as Schemas['WholeTable']
+
+/** Add a component file to one's sets of cards. */
+export const addCardSet = async (text: string, place: Place): Promise<Schemas['CardSetAdded']> =>
+  (await postText('/api/card-sets', text, place)) as Schemas['CardSetAdded']
 
 async function send(url: string, init: RequestInit): Promise<unknown> {
   if (!hasServer) throw new NetworkError('a static site has no server')

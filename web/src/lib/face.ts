@@ -1,6 +1,7 @@
 // What a game provides for the parts that all games share. See games/README.md.
 
 import type { Component } from 'svelte'
+import type { Name } from './grammar'
 import type { GameEvent } from './stage'
 import type { Table, View } from './table.svelte'
 
@@ -23,8 +24,10 @@ export interface Face {
   moment(view: View): string
   /** The log heading that an event begins, or null. */
   chapter(gameEvent: GameEvent): string | null
+  /** Events that are not told with the moves of bots: they follow from others, or a summary has them. */
+  untold: string[]
   /** The translation of a value in a message; undefined: none. */
-  translateValue?(name: string, value: string | number): string | undefined
+  translateValue?(name: string, value: string | number): Name | undefined
   /** Points by seat. */
   points(view: View): number[]
   /** Keys that only this game has; labels are keys of the catalogues. */

@@ -13,6 +13,16 @@ export function bindKeys(handlers: Record<string, Handler>): () => void {
   }
 }
 
+/** Close an open menu with Escape, and focus what opened it; returns a function that unbinds the key. */
+export function bindEscape(close: () => void, opener: () => HTMLElement | undefined): () => void {
+  return bindKeys({
+    Escape: () => {
+      close()
+      opener()?.focus()
+    },
+  })
+}
+
 /** Whether the focused field uses a key. A slider only uses the keys that move it. */
 function typing({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement && target.type === 'range') return key.length > 1 && key !== 'Enter'

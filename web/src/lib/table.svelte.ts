@@ -14,6 +14,7 @@ import { person } from './person.svelte'
 import { isLocal, placeOf } from './place'
 import { Premoves, type Premove } from './premoves.svelte'
 import { reveal } from './reveal'
+import { settings } from './settings.svelte'
 import { Stage, type GameEvent } from './stage'
 import { translations, type Arguments, type Piece } from './translations.svelte'
 import { updates } from './updates.svelte'
@@ -36,7 +37,7 @@ export type View = Record<string, unknown> & {
 }
 
 export type SheetName =
-  'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'aid' | 'settings' | 'hint' | 'result' | 'continue'
+  'people' | 'log' | 'talk' | 'notes' | 'keys' | 'rules' | 'aid' | 'cards' | 'settings' | 'hint' | 'result' | 'continue'
 
 // How long to wait for the live update of an acknowledged move, and before a retry, in milliseconds.
 const UPDATE_TIMEOUT = 4000
@@ -45,6 +46,8 @@ const UNAVAILABLE = 503
 const MAX_BACKOFF = 15_000
 // Statuses that mean that this person may not open the table, not that the server has a problem.
 const REFUSING = [401, 403, 404, 422]
+// The log entries that lead to a position.
+const STEPS = ['move', 'undo', 'rewind', 'redeal']
 const HISTORY = '/api/tables/{table}/history/{moves}'
 
 export class Table {
@@ -90,9 +93,17 @@ export class Table {
   uncovered = $state<number | null>(null)
   /** What happened during this person's absence; null once it was shown. */
   missed = $state.raw<Line[] | null>(null)
+  /** What bots have done since this person's last decision, if that is told together instead of being animated. */
+  told = $state.raw<GameEvent[]>([])
   /** Cards, provinces, characters, as the server lists them. */
   components = $state.raw<Record<string, unknown> | null>(null)
+  /** The built-in components of the game. */
+  builtIn = $state.raw<Record<string, unknown> | null>(null)
+  /** The cards of somebody's own that are played with here, if they are. */
+  cards = $state.raw<Schemas['CardsAtTable'] | null>(null)
 
+  /** Asks before an action that the player might regret; false holds it back. */
+  guard: ((action: string) => boolean | Promise<boolean>) | null = null
   /** The game's translations of values in messages. */
   translateValue: Face['translateValue'] | null = null
 
@@ -110,13 +121,15 @@ export class Table {
 
   constructor(readonly id: string) {
     this.chat = new Chat(id)
+    this.stage.limit = () => (this.#hurried ? settings.limit : Infinity)
     this.stage.onchange = (playing) => {
       this.playing = playing
       if (!playing) this.#playPremove()
     }
     this.stage.onevent = (gameEvent) => {
       this.gameEvent = gameEvent
-      if (gameEvent) announce(this.format(gameEvent.say))
+      // Before the game's messages have come, there are no words for it.
+      if (gameEvent && translations.has(gameEvent.say.key)) announce(this.format(gameEvent.say))
     }
     this.#live = connect(id, {
       onmessage: (message) => this.#receive(message),
@@ -165,16 +178,9 @@ export class Table {
     return this.seat === null ? null : (this.standing?.seats[this.seat] ?? null)
   }
 
-  /** Whether undo is worth offering: the last move was this seat's, and the game waits for nobody else. */
+  /** Whether this seat may take back its last move. */
   get undoable(): boolean {
-    const waiting = this.standing?.seats.filter((chair) => chair.waiting) ?? []
-    return (
-      this.seat !== null &&
-      !this.over &&
-      this.lastMover === this.seat &&
-      waiting.length === 1 &&
-      waiting[0]!.seat === this.seat
-    )
+    return this.standing?.undo === true
   }
 
   /** The seat that last moved or took moves back. */
@@ -269,7 +275,7 @@ export class Table {
     )
   }
 
-  /** Play an action; it is sent again until the server responds. */
+  /** Play an action, unless the guard holds it back; it is sent again until the server responds. */
   async play(action: string): Promise<boolean> {
     const seat = this.seat
     const version = this.#latest?.number
@@ -277,6 +283,12 @@ export class Table {
     this.sending = action
     this.#sent = 0
     this.problem = null
+    if (this.guard && !(await this.guard(action))) {
+      this.sending = null
+      return false
+    }
+    this.told = []
+    this.stage.decided()
     let moved: Schemas['Moved'] | null = null
     try {
       moved = await this.#retry((key) =>
@@ -376,6 +388,18 @@ export class Table {
       return reason ? this.format(reason) : null
     } catch (error) {
       if (error instanceof ApiError || error instanceof NetworkError) return null
+      throw error
+    }
+  }
+
+  /** Return what a legal action brings for certain, as far as can be learned now. */
+  async foresee(action: string): Promise<GameEvent[]> {
+    try {
+      const query = { action, ...(this.seat === null ? {} : { seat: this.seat }) }
+      const found = await request('get', '/api/tables/{table}/why', { path: { table: this.id }, query })
+      return found.foreseen as unknown as GameEvent[]
+    } catch (error) {
+      if (error instanceof ApiError || error instanceof NetworkError) return []
       throw error
     }
   }
@@ -481,8 +505,20 @@ export class Table {
   #playPremove(): void {
     const view = this.present
     if (!view || this.playing) return
-    const due = this.#premoves.due(this.seat, view, this.legal)
+    const due = this.#premoves.due(this.seat, view, this.legal) ?? this.#onlyAnswer()
     if (due !== null) void this.play(due)
+  }
+
+  /**
+   * The answer to a question that has only one, if the player does not want to be asked. Where others play, the
+   * question is asked: how fast it is answered would tell them something about a hand. After a rewind it is asked, too.
+   */
+  #onlyAnswer(): string | null {
+    const [answer, ...others] = this.legal
+    const alone = this.standing!.seats.every(({ seat, person }) => seat === this.seat || person === null)
+    const moved = this.lines.findLast(({ kind }) => STEPS.includes(kind))?.kind === 'move'
+    const wanted = settings.values.forced && this.about?.kind !== 'lesson'
+    return answer !== undefined && !others.length && this.asked && alone && moved && wanted ? answer : null
   }
 
   /** Switch to another seat of this person: for several people at one device. */
@@ -560,6 +596,7 @@ export class Table {
     this.past = null
     this.revealed = false
     this.sending = null
+    this.told = []
   }
 
   #receive(message: LiveMessage): void {
@@ -592,13 +629,29 @@ export class Table {
           ? message.standing
           : { ...message.standing, view: this.standing?.view ?? null }
       // What happened before a game was brought here is not shown as if it happened now.
-      const gameEvents = sinceRedeal(message.lines).flatMap((line) => line.events as GameEvent[])
+      const lines = sinceRedeal(message.lines)
+      const told = lines.filter((line) => this.#tells(line, standing))
       const receivedAt = Date.now()
-      this.stage.add(gameEvents, () => {
-        this.lines = [...this.lines, ...message.lines]
-        this.#show(standing, receivedAt)
-      })
+      this.stage.add(
+        eventsOf(lines.filter((line) => !told.includes(line))),
+        () => {
+          this.lines = [...this.lines, ...message.lines]
+          this.told = [...this.told, ...eventsOf(told)]
+          this.#show(standing, receivedAt)
+        },
+        this.seat !== null && standing.seats[this.seat]?.waiting === true,
+      )
     }
+  }
+
+  /** Whether somebody waits for the animations to end: not spectators, and nobody who replays or learns. */
+  get #hurried(): boolean {
+    return this.seat !== null && !this.past && this.about?.kind !== 'lesson'
+  }
+
+  /** Whether a move is told with others instead of being animated. */
+  #tells({ kind, seat }: Line, { seats }: Standing): boolean {
+    return settings.values.told && this.#hurried && kind === 'move' && seat !== null && seats[seat]?.bot != null
   }
 
   /** Contribute this page's number to the deal; an error is retried. */
@@ -617,7 +670,10 @@ export class Table {
     while (!this.components && !this.#left) {
       try {
         const game = (await games(placeOf(this.id))).games.find((line) => line.name === name)
-        this.components = game?.components ?? null
+        if (this.about?.own_cards)
+          this.cards = await request('get', '/api/tables/{table}/cards', { path: { table: this.id } })
+        this.builtIn = game?.components ?? null
+        this.components = this.cards?.components ?? this.builtIn
         return
       } catch (error) {
         if (!(error instanceof ApiError || error instanceof NetworkError)) throw error
@@ -671,6 +727,8 @@ export class Table {
     if (!this.playing) this.#playPremove()
   }
 }
+
+const eventsOf = (lines: Line[]): GameEvent[] => lines.flatMap((line) => line.events as GameEvent[])
 
 // The message arguments, in all games, that are seats.
 const SEATS = ['seat', 'owner', 'victim', 'target', 'other', 'receiver', 'giver']

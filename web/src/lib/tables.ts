@@ -1,15 +1,17 @@
 // Tables in lists: their descriptions, and what to do there next.
 
 import { requestLocally } from '../local/client'
-import { request, type Schemas } from './api'
+import { addCardSet, request, type Schemas } from './api'
+import { bringCardSet } from './card-sets'
 import { freshNumber, keep, numberHash } from './fair-deal'
 import { LEVELS, type Level } from './games'
 import { pageUrl } from './host'
 import { person } from './person.svelte'
 import { isLocal } from './place'
+import { ranked } from './ranking'
 import { router } from './router.svelte'
-import type { Table } from './table.svelte'
-import { ago, translate } from './translations.svelte'
+import type { Result, Table } from './table.svelte'
+import { ago, listed, translate } from './translations.svelte'
 
 export type TableLine = Schemas['TableLine']
 export type Wanted = Schemas['NewTable']
@@ -33,13 +35,17 @@ export function describeTable(table: TableLine): string[] {
   return [
     ...(table.title ? [translate(`web-game-${table.game}`)] : []),
     translate('web-players-count', { count: table.players }),
-    ...(table.kind !== 'play'
-      ? [translate('web-kind-of-table', { kind: table.kind })]
-      : isLocal(table.id)
-        ? []
-        : [paceOf(table.pace)]),
+    ...(table.kind === 'branch'
+      ? []
+      : table.kind !== 'play'
+        ? [translate('web-kind-of-table', { kind: table.kind })]
+        : isLocal(table.id)
+          ? []
+          : [paceOf(table.pace)]),
     ...(isLocal(table.id) ? [translate('web-here')] : []),
+    ...(table.status === 'running' ? [translate('web-begun', { when: ago(table.created_at) })] : []),
     ...(table.kind === 'play' && table.rated ? [translate('web-new-rated')] : []),
+    ...(table.own_cards ? [translate('web-own-cards')] : []),
   ]
 }
 
@@ -74,7 +80,23 @@ function outcome(table: TableLine): string {
   const winners = ((table.result?.winners as number[] | undefined) ?? []).map((seat) => table.seats[seat]!)
   const mine = winners.some((seat) => person.is(seat.person))
   if (mine) return translate(winners.length > 1 ? 'web-you-shared' : 'web-you-won', { when: ago(table.moved_at) })
-  return translate('web-they-won', { names: winners.map(displayName).join(', '), count: winners.length })
+  return translate('web-they-won', { names: listed(winners.map(displayName)), count: winners.length })
+}
+
+/** Who plays at a table: the others, or after the game everybody with their points. */
+export function describeCompany(table: TableLine): string {
+  const { result, seats } = table
+  if (table.status === 'finished' && result) {
+    const standings = ranked(result as unknown as Result).map(({ seat, points }) => {
+      const chair = seats[seat]!
+      return `${person.is(chair.person) ? translate('web-you') : displayName(chair)} ${points}`
+    })
+    return standings.join(' · ')
+  }
+  const people = seats.filter((seat) => seat.name && !(seat.bot && !seat.person) && !person.is(seat.person))
+  const bots = seats.filter((seat) => seat.bot && !seat.person).length
+  const names = [...people.map(({ name }) => name), ...(bots ? [translate('web-bots-count', { count: bots })] : [])]
+  return names.length ? translate('web-with', { names: listed(names) }) : ''
 }
 
 /** Return the link and the label of a table's button. */
@@ -85,13 +107,14 @@ export function nextStep(table: TableLine): { href: string; label: string; main:
   if (table.waits_for_you) return { href, label: translate('web-act'), main: true }
   const seated = table.seats.some((seat) => person.is(seat.person))
   if (table.status === 'open' && !seated && openSeats(table))
-    return { href, label: translate('web-sit-down'), main: table.invited }
+    return { href, label: translate('web-choose-seat'), main: table.invited }
   return { href, label: translate(seated ? 'web-look' : 'web-watch'), main: false }
 }
 
 /** Create a table, and open its page. */
 export async function createTable(wanted: Wanted): Promise<void> {
   await person.ensure()
+  if (wanted.components) await bringCardSet(wanted.components, 'server')
   const number = freshNumber()
   const made = await request('post', '/api/tables', { body: { ...wanted, number_hash: numberHash(number) } })
   keep(made.about.id, { number, commitment: made.about.commitment })
@@ -102,6 +125,7 @@ export async function createTable(wanted: Wanted): Promise<void> {
 export async function createLocalTable(wanted: Wanted): Promise<void> {
   // Whether the server can be reached does not matter: without it, the person has a name all the same.
   await person.load().catch(() => undefined)
+  if (wanted.components) await bringCardSet(wanted.components, 'browser')
   const seats = (wanted.seats ?? []).map((seat) =>
     seat.kind === 'me' ? { ...seat, name: seat.name || person.localName } : seat,
   )
@@ -117,6 +141,12 @@ export async function createLocalTable(wanted: Wanted): Promise<void> {
 export async function continueOnServer({ id, about, standing }: Table, open: boolean[]): Promise<void> {
   await person.ensure()
   const record = (await request('get', '/api/tables/{table}/record', { path: { table: id } })) as unknown as string
+  if (about!.own_cards) {
+    const { text } = (await request('get', '/api/tables/{table}/cards', {
+      path: { table: id },
+    })) as Schemas['WholeCardSet']
+    await addCardSet(text, 'server')
+  }
   const people = standing!.seats.filter(({ seat, person: here }) => here && !open[seat]).length
   const seats = standing!.seats.map(({ seat, person: here, name, bot }) =>
     open[seat]

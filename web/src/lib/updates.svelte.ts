@@ -25,6 +25,7 @@ class Updates {
     // A browser in which service workers are turned off may resolve without a registration.
     if (!found) return
     this.#registration = found
+    this.keep(document.documentElement.lang)
     if (found.waiting) void this.#compare(found.waiting)
     found.addEventListener('updatefound', () => this.#follow(found.installing))
     this.#follow(found.installing)
@@ -33,6 +34,12 @@ class Updates {
     }
     document.addEventListener('visibilitychange', update)
     setInterval(update, HOUR_MS)
+  }
+
+  /** Keep the catalogues of a language, for use without a network. */
+  keep(language: string): void {
+    const { installing, waiting, active } = this.#registration ?? {}
+    for (const worker of [installing, waiting, active]) worker?.postMessage({ keep: language })
   }
 
   /** Reload the page with the new version. */
