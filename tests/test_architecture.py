@@ -29,14 +29,15 @@ MODULES = sorted(path.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*
 PARTS = {
     "errors": set[str](),
     "files": {"errors"},
+    "text": set[str](),
     "backends": {"errors", "files"},
-    "games": {"errors", "backends"},
+    "games": {"errors", "text", "backends"},
     "match": {"errors", "files", "games"},
     "bots": {"errors", "backends", "games", "match"},
     "arena": {"errors", "files", "games", "match", "bots"},
     "i18n": {"errors", "games"},
     "client": {"errors", "files", "games", "match", "bots", "i18n"},
-    "server": {"errors", "files", "games", "match", "bots", "arena", "i18n"},
+    "server": {"errors", "files", "text", "games", "match", "bots", "arena", "i18n"},
     "cli": {"errors", "files", "backends", "games", "match", "bots", "arena", "i18n", "server", "client"},
 }
 
@@ -287,9 +288,11 @@ def test_what_the_pages_contain_of_others_is_named() -> None:
         path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in (ROOT / "web/src").rglob(kind)
     ]
     used = {name for text in source for name in re.findall(r"from '(@[\w-]+/[\w-]+|[\w-]+)", text)}
-    assert used == {"svelte", "@fluent/bundle", "@noble/hashes", "swagger-ui-dist"}
+    assert used == {"svelte", "@fluent/bundle", "@noble/hashes", "smol-toml", "swagger-ui-dist"}
     notice, licence = (ROOT / "NOTICE").read_text("utf-8"), (ROOT / "LICENSES/MIT.txt").read_text("utf-8")
-    assert all(name in notice for name in ("Svelte", "clsx", "noble-hashes", "Fluent", "Swagger UI"))
+    named = ("Svelte", "clsx", "noble-hashes", "smol-toml", "Fluent", "Swagger UI")
+    assert all(name in notice for name in named)
+    assert "Squirrel Chat" in (ROOT / "LICENSES/BSD-3-Clause.txt").read_text("utf-8")
     assert all(name in licence for name in ("Svelte", "clsx", "noble-hashes", "Permission is hereby granted"))
 
 

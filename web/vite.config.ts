@@ -28,6 +28,12 @@ const themeColour: Plugin = {
   },
 }
 
+/** Name the catalogues by their language, so that the service worker can keep those of one language. */
+const nameCatalogue = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+  const [, language, name] = /\/i18n\/(\w+)\/(\w+)\.ftl/.exec(facadeModuleId ?? '') ?? []
+  return `assets/${language ? `catalogue-${language}-${name}` : '[name]'}-[hash].js`
+}
+
 const SERVER_ONLY = /\s*<!-- server only -->.*?<!-- end -->/gs
 
 /**
@@ -72,6 +78,7 @@ export default defineConfig(({ mode }) => {
       // The API reference is a separate page, so that no other page loads Swagger UI.
       rolldownOptions: {
         input: { index: 'index.html', ...(site ? {} : { docs: 'docs.html' }) },
+        output: { chunkFileNames: nameCatalogue },
         checks: { bundlerTimings: false },
       },
       chunkSizeWarningLimit: 2000,

@@ -30,6 +30,23 @@ def reveals_something(match: Match, seed: str) -> bool:
     return False
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_foreseen_happens_and_follows_from_what_the_seat_observes(name: str) -> None:
+    told = 0
+    kept = random_game(name, seed="foresee")
+    match, rng = Match.opened(kept), fast_rng.stream("foresee worlds")
+    for move in kept.moves[:200]:
+        foreseen = match.foresee(move.seat, move.action)
+        world = match.game.determinize(match.observe(move.seat), rng)
+        for events in (
+            match.game.apply(world, move.seat, move.action),
+            match.play(move.seat, move.action).events,
+        ):
+            assert seen(events, move.seat)[: len(foreseen)] == foreseen
+        told += len(foreseen)
+    assert told > 100
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_no_move_that_revealed_something_can_be_undone(name: str) -> None:

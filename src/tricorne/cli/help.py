@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from tricorne.i18n.catalogue import Translations
+from tricorne.i18n.catalogue import LANGUAGES, Translations
 
 
 def add_help(command: Any, translations: Translations, path: tuple[str, ...] = ("cli",)) -> None:
@@ -15,7 +15,9 @@ def add_help(command: Any, translations: Translations, path: tuple[str, ...] = (
     command.short_help = command.help.split("\n", maxsplit=1)[0]
     command.get_help_option(typer.Context(command)).help = translations.say("cli-option-help")
     for parameter in command.params:
-        parameter.help = translations.say(_key(translations, path, parameter.name))
+        parameter.help = translations.say(
+            _key(translations, path, parameter.name), languages=", ".join(LANGUAGES)
+        )
         kind = "arguments" if parameter.param_type_name == "argument" else "options"
         parameter.rich_help_panel = translations.say(f"cli-panel-{kind}")
     for name, inner in getattr(command, "commands", {}).items():

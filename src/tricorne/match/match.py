@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from tricorne.errors import GameError, IllegalAction
 from tricorne.files import write_atomically
-from tricorne.games import game_rng
-from tricorne.games.events import Event, packed, seen, unpacked
+from tricorne.games import fast_rng, game_rng
+from tricorne.games.events import Event, packed, rows, seen, unpacked
 from tricorne.games.game import FIRST_DEALT, Game, Observation, Position, Result, State, Value
 from tricorne.match import record
 from tricorne.match.record import Move, Record, Redeal, Restream
@@ -27,6 +28,10 @@ class Played:
     game: Game
     move: Move
     rows: bytes
+    alone: bool
+    """Whether the game waited for nobody else."""
+    random: bool
+    """Whether the move used the random stream."""
 
     @property
     def events(self) -> list[Event]:
@@ -95,9 +100,14 @@ class Match:
 
     def play(self, seat: int, action: int, line: int = 0) -> Played:
         """Play a move; an illegal one raises `IllegalAction` and changes nothing."""
+        # A position that has been looked at lists the legal actions already.
+        if self._position is None or not self._position.allows(seat, action):
+            self.game.require_legal(self.state, seat, action)
+        alone, random = self.waiting() == (seat,), self.state.random.copy()
         rows = self.game.apply_with_rows(self.state, seat, action)
         self._position = None
-        played = Played(self.game, Move(seat, action, line), packed(rows))
+        used = bool((random != self.state.random).any())
+        played = Played(self.game, Move(seat, action, line), packed(rows), alone, used)
         self.played.append(played)
         return played
 
@@ -122,6 +132,17 @@ class Match:
         if reason is not None:
             raise IllegalAction(reason, seat=seat, action=self.game.actions.text(action))
 
+    def foresee(self, seat: int, action: int) -> list[Event]:
+        """Return what a legal action brings for certain: its events up to the first that is not foreseen.
+
+        The hidden things are imagined from what the seat observes, so that this tells nothing new.
+        """
+        world = self.game.determinize(self.observe(seat), fast_rng.stream("foresee"))
+        events = self.game.apply_with_rows(world, seat, action)
+        kinds = (self.game.event_kinds(number) for number, *_ in rows(events))
+        events[0, 0] = sum(1 for _ in takewhile(lambda kind: kind.foreseen, kinds))
+        return seen(self.game.read_events(events), seat)
+
     def undo(self, seat: int) -> Move:
         """Take back a seat's last move."""
         self.check_undo(seat)
@@ -137,16 +158,25 @@ class Match:
         """
         if not self.played or self._was_rewound_here() or len(self.played) == self.first_rewind:
             raise UndoRefused("error-undo-nothing")
-        move = self.played[-1].move
-        if move.seat != seat:
-            raise UndoRefused("error-undo-other", seat=move.seat)
-        before = self.state_after(len(self.played) - 1)
-        if self.game.waiting(before) != (seat,):
+        last = self.played[-1]
+        if last.move.seat != seat:
+            raise UndoRefused("error-undo-other", seat=last.move.seat)
+        if not last.alone:
             raise UndoRefused("error-undo-together")
         if self.waiting() != (seat,):
             raise UndoRefused("error-undo-turn")
-        if self._informed(before, self.played[-1]):
+        # The move revealed something if it used the random stream, or if its events contain anything
+        # that the seat could not have computed in advance.
+        if last.random or not self.game.foreseen(unpacked(last.rows)):
             raise UndoRefused("error-undo-informed")
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back the last move."""
+        try:
+            self.check_undo(seat)
+        except UndoRefused:
+            return False
+        return True
 
     def rewind(self, count: int, stream: int | None = None) -> None:
         """Go back to the position after `count` moves, without checking whether that is fair.
@@ -208,16 +238,6 @@ class Match:
         found = game_rng.kind_of(self.state.random)
         if found is not right:
             raise ValueError(f"rules version {self.rules} cannot use a stream of kind {found.name}")
-
-    def _informed(self, before: State, played: Played) -> bool:
-        """Whether a move revealed something to its seat.
-
-        It did if it used the random stream, or if its events contain anything
-        that the seat could not have computed in advance.
-        """
-        if (before.random != self.state.random).any():
-            return True
-        return not self.game.foreseen(unpacked(played.rows))
 
     def state_after(self, count: int) -> State:
         """Return the state after `count` moves."""

@@ -285,8 +285,13 @@ def read(path: Path, components: Path | None = None) -> Record:
     return parse(content, str(path), components)
 
 
-def parse(content: bytes, file: str, components: Path | None = None) -> Record:
-    """Parse the content of a record file."""
+def parse(
+    content: bytes, file: str, components: Path | None = None, own: Mapping[str, Game] | None = None
+) -> Record:
+    """Parse the content of a record file.
+
+    Its components are the built-in ones, those of a file, or one of the `own` sets, by fingerprint.
+    """
     lines = _lines(content, file)
     version = _format(lines[0], file)
     headers: dict[str, tuple[int, str]] = {}
@@ -326,7 +331,7 @@ def parse(content: bytes, file: str, components: Path | None = None) -> Record:
     for header, example in REQUIRED.items():
         if header not in headers:
             raise _error(file, "record-header-missing", first_move, header=header, right=example)
-    parsed = _assemble(file, headers, moves, result, components)
+    parsed = _assemble(file, headers, moves, result, components, own or {})
     if (restreams or redeals) and parsed.rules_version < FIRST_DEALT:
         unknown = STREAM if restreams else REDEAL
         raise _error(file, "record-header-unknown", first_move, header=unknown, right=", ".join(HEADERS))
@@ -399,8 +404,9 @@ def _assemble(
     moves: Sequence[tuple[int, str, str]],
     result: tuple[int, str] | None,
     components: Path | None,
+    own: Mapping[str, Game],
 ) -> Record:
-    game = _game(file, headers, components)
+    game = _game(file, headers, components, own)
     players = _number(file, headers, "players")
     options = _options(file, headers, game)
     seed_line, seed = headers["seed"]
@@ -463,12 +469,16 @@ def _commitment(file: str, headers: Mapping[str, tuple[int, str]]) -> str:
     return found[1]
 
 
-def _game(file: str, headers: Mapping[str, tuple[int, str]], components: Path | None) -> Game:
+def _game(
+    file: str, headers: Mapping[str, tuple[int, str]], components: Path | None, own: Mapping[str, Game]
+) -> Game:
     line, name = headers["game"]
-    try:
-        game = load(name, components)
-    except GameError as error:
-        raise _error(file, "record-refused", line, error) from error
+    game = own.get(headers["components"][1].rpartition("sha256:")[2])
+    if game is None or game.name != name:
+        try:
+            game = load(name, components)
+        except GameError as error:
+            raise _error(file, "record-refused", line, error) from error
     rules = _number(file, headers, "rules")
     if rules not in game.rules_versions:
         key = "record-rules-newer" if rules > game.rules_version else "record-rules-older"

@@ -17,6 +17,7 @@ from tricorne import __version__
 from tricorne.errors import TricorneError
 from tricorne.server.api import (
     accounts,
+    card_sets,
     continuations,
     deal_numbers,
     health,
@@ -80,7 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, responses.handle_internal_error)
     # Routes are tried in order, so the most frequent ones come first.
     first = (play, live, tables, deal_numbers, accounts, lobby)
-    for part in (*first, statistics, review, continuations, win_probability, lessons, health):
+    for part in (*first, card_sets, statistics, review, continuations, win_probability, lessons, health):
         app.include_router(part.router)
     if site is not None:
         app.include_router(site.router)

@@ -24,11 +24,12 @@ from tricorne import bots
 from tricorne.bots import search_bot
 from tricorne.bots.policies import POLICY_BOTS
 from tricorne.bots.search_bot import SearchBot
-from tricorne.games import GAMES, game_rng
+from tricorne.games import GAMES, components, game_rng
 from tricorne.games.action_space import ActionSpace
 from tricorne.games.chacha import BLOCK_WORDS
 from tricorne.games.events import CAPACITY
 from tricorne.games.game import FIRST_DEALT, Game
+from tricorne.games.trial import GAMES_EACH
 from tricorne.match import record
 from tricorne.server.api.lobby import describe_game
 from tricorne.server.compute import win_probability
@@ -36,6 +37,7 @@ from tricorne.server.settings import Settings
 from tricorne.server.tables.components import game_named
 from tricorne.server.tables.lessons import lesson_of
 from tricorne.server.tables.table import DEPUTY
+from tricorne.text import BLANK_GLYPHS
 
 
 def describe(name: str) -> dict[str, Any]:
@@ -46,6 +48,7 @@ def describe(name: str) -> dict[str, Any]:
         "rules_versions": list(game.rules_versions),
         "first_dealt": FIRST_DEALT,
         "fingerprint": game.file.fingerprint,
+        "own_cards": {**_component_limits(), "choices": game.component_choices},
         "box": base64.b64encode(game.box.tobytes()).decode(),
         "judged_by": game.judged_by,
         "actions": _actions(game.actions),
@@ -171,6 +174,22 @@ def _record_limits() -> dict[str, Any]:
         "optional": record.OPTIONAL,
         "result": record.RESULT,
         "games": list(GAMES),
+    }
+
+
+def _component_limits() -> dict[str, Any]:
+    """Return what is checked of a component file from anybody."""
+    return {
+        "largest": components.LARGEST_FILE,
+        "longest_line": components.LONGEST_LINE,
+        "most_depth": components.MOST_DEPTH,
+        "largest_number": components.LARGEST_NUMBER,
+        "longest_name": components.LONGEST_NAME,
+        "longest_note": components.LONGEST_NOTE,
+        "longest_shown": components.LONGEST_SHOWN,
+        "blank_glyphs": "".join(sorted(BLANK_GLYPHS)),
+        "former_names": components.FORMER_NAMES,
+        "trials": GAMES_EACH,
     }
 
 

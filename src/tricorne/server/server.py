@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tricorne.games.game import Game
 from tricorne.server.accounts.accounts import Accounts
 from tricorne.server.accounts.login_throttle import LoginThrottle
 from tricorne.server.compute.bot_pool import BotPool
@@ -17,6 +19,7 @@ from tricorne.server.notifications.notifier import Notifier
 from tricorne.server.notifications.webhook import Webhooks
 from tricorne.server.settings import Settings
 from tricorne.server.storage.database import Database, open_database
+from tricorne.server.tables import card_sets
 from tricorne.server.tables.chat import Chat
 from tricorne.server.tables.clock import RunningClock
 from tricorne.server.tables.components import load_games
@@ -51,6 +54,8 @@ class Server:
     connection_limit: ConnectionLimit
     webhooks: Webhooks
     notifier: Notifier
+    card_sets: Mapping[str, Game]
+    """The host's own sets of cards, by their fingerprints."""
 
     @classmethod
     async def start(cls, settings: Settings, rate_limits: RateLimits) -> Server:
@@ -60,6 +65,7 @@ class Server:
         database = open_database(settings.database)
         # Loading the rules takes a moment that the event loop should not spend.
         await asyncio.to_thread(load_games)
+        offered = await asyncio.to_thread(card_sets.read_files, settings.card_sets)
         clock = RunningClock(database)
         await clock.beat()
         timeouts = Timeouts(
@@ -88,6 +94,7 @@ class Server:
             ConnectionLimit(settings.sockets_a_person),
             webhooks,
             Notifier(settings, tables, [webhooks]),
+            offered,
         )
         await database.listen(server.on_notify)
         driver.start()

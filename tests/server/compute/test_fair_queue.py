@@ -89,7 +89,7 @@ class Held(Executor):
 
 
 def question(table: str, number: int = 0) -> Question:
-    return Question(table, SEARCHING, "libertalia", 0, str(number), b"", (1, 2), 1.0)
+    return Question(table, SEARCHING, "libertalia", None, 0, str(number), b"", (1, 2), 1.0)
 
 
 def test_one_table_cannot_delay_anothers_hints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,6 +31,7 @@ from tests.server.support.tables import (
     run_scenario,
     settings_for,
 )
+from tricorne.games import load
 from tricorne.server.accounts.secrets import Domain, hash_secret
 from tricorne.server.app import create_app
 from tricorne.server.storage.models import Session
@@ -38,6 +39,7 @@ from tricorne.server.storage.models import Session
 # In the order of the matrix's columns.
 CALLERS = ("nobody", "stranger", "spectator", "other", "former", "left", "owner", "host")
 
+CARDS = load("libertalia").file.text.replace("worth = 5", "worth = 7").encode()
 MATRIX = Path(__file__).with_name("matrix.txt")
 
 
@@ -94,11 +96,15 @@ class Scene:
 
 
 async def arrange(harness: ServerHarness, *, public: bool) -> Scene:
-    """Create everybody: the owner at seat 0, another person at 1, and a replaced former owner of 2."""
+    """Create everybody: the owner at seat 0, another person at 1, and a replaced former owner of 2.
+
+    The table is played with the host's own cards.
+    """
     names = ("host", "owner", "other", "former", "left", "next", "spectator", "stranger")
     people = dict(zip(names, await harness.guests(*names), strict=True))
     host = people["host"]
-    table = await host.make("libertalia", "open", "open", "open", "open", public=public)
+    cards = (await host.http.post("/api/card-sets", content=CARDS)).json()["fingerprint"]
+    table = await host.make("libertalia", *["open"] * 4, public=public, components=cards)
     for seat, name in enumerate(("owner", "other", "former", "left")):
         link = await host.post(f"/tables/{table}/links", {"seat": seat}, 201)
         await people[name].post("/links/redeem", {"secret": link["secret"]})
@@ -109,6 +115,7 @@ async def arrange(harness: ServerHarness, *, public: bool) -> Scene:
     await people["spectator"].post("/links/redeem", {"secret": invited["secret"]})
     people["nobody"] = await harness.anonymous()
     values = {"table": table, "seat": 0, "moves": 0, "number": 1, "link": invited["id"], "game": "x"}
+    values["set"] = cards
     return Scene(table, people, {**values, "token": "x" * 22, "person": people["owner"].id})
 
 
@@ -152,7 +159,7 @@ def test_permissions_match_the_matrix(tmp_path: Path, public: bool) -> None:
                     wrong.append(f"{row.method} {row.path} {row.body or ''}: {name} {found}, not {status}")
         assert not wrong, "\n".join(wrong)
 
-    run_scenario(sqlite_url(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario, own_cards=True)
 
 
 async def strangers_by_now(harness: ServerHarness, owner: User) -> tuple[User, User]:
@@ -189,4 +196,4 @@ def test_players_chat_is_hidden_from_people_who_have_left(tmp_path: Path) -> Non
             assert not any("gone" in str(message) for message in rest)
         assert (await owner.get(f"/tables/{scene.table}/chat"))["messages"] == []
 
-    run_scenario(sqlite_url(tmp_path), scenario)
+    run_scenario(sqlite_url(tmp_path), scenario, own_cards=True)

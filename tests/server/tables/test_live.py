@@ -20,6 +20,7 @@ from tricorne.server.accounts.accounts import Accounts, Person
 from tricorne.server.accounts.secrets import new_secret
 from tricorne.server.api import live
 from tricorne.server.api.authentication import caller_of
+from tricorne.server.http.websocket_protocol import WebSocketProtocol
 from tricorne.server.storage.errors import StorageLost
 from tricorne.server.storage.models import Session
 
@@ -58,6 +59,59 @@ def test_who_comes_back_is_told_what_was_missed_and_nothing_twice(url: str) -> N
             assert (await receive(following))["type"] == "said", "from the future nothing was missed"
 
     run_scenario(url, scenario)
+
+
+@pytest.fixture
+def protocols(monkeypatch: pytest.MonkeyPatch) -> list[WebSocketProtocol]:
+    """Return the server's ends of all sockets, in their order."""
+    found: list[WebSocketProtocol] = []
+    connect = WebSocketProtocol.connection_made
+
+    def connection_made(protocol: WebSocketProtocol, transport: asyncio.BaseTransport) -> None:
+        found.append(protocol)
+        connect(protocol, transport)
+
+    monkeypatch.setattr(WebSocketProtocol, "connection_made", connection_made)
+    return found
+
+
+def test_who_does_not_keep_up_gets_everything_later_and_in_order(
+    url: str, protocols: list[WebSocketProtocol]
+) -> None:
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        async with harness.socket(bert, table) as following:
+            await receive(following, "hello")
+            # The transport does this when its buffer is full, and when it has room again.
+            protocols[0].pause_writing()
+            played = [(await person.play(table, seat))["number"] for seat, person in enumerate((anne, bert))]
+            protocols[0].resume_writing()
+            await anne.post(f"/tables/{table}/chat", {"text": "at last"}, 201)
+            assert [(await receive(following))["number"] for _ in played] == played
+            assert (await receive(following))["type"] == "said"
+
+    run_scenario(url, scenario, heartbeat_seconds=300)
+
+
+def test_who_falls_too_far_behind_is_disconnected(
+    url: str, monkeypatch: pytest.MonkeyPatch, protocols: list[WebSocketProtocol]
+) -> None:
+    monkeypatch.setattr(live, "LONGEST_QUEUE", 1)
+
+    async def scenario(harness: ServerHarness) -> None:
+        table, anne, bert = await two_pirates(harness)
+        async with harness.socket(bert, table) as following:
+            await receive(following, "hello")
+            protocols[0].pause_writing()
+            for text in ("one is about to be sent", "one waits", "one is too many"):
+                await anne.post(f"/tables/{table}/chat", {"text": text}, 201)
+            protocols[0].resume_writing()
+            assert (await receive(following))["type"] == "said"
+            with pytest.raises(ConnectionClosed):
+                await receive(following)
+            assert following.close_code == live.TOO_SLOW
+
+    run_scenario(url, scenario, heartbeat_seconds=300)
 
 
 def test_a_silent_table_shows_life(url: str) -> None:

@@ -63,6 +63,38 @@ def test_a_link_lets_a_person_in_and_the_last_open_seat_begins_the_game(url: str
     run_scenario(url, scenario)
 
 
+def test_a_link_is_looked_at_without_opening_it_and_one_request_takes_a_seat(url: str) -> None:
+    async def scenario(harness: ServerHarness) -> None:
+        anne, bert, cleo, dora = await harness.guests("Anne", "Bert", "Cleo", "Dora")
+        nobody = await harness.anonymous()
+        table_id = await anne.make("libertalia", "me", "open", "open")
+        link = await anne.post(f"/tables/{table_id}/links", {}, 201)
+        secret = {"secret": link["secret"]}
+        for person in (nobody, bert):
+            seen = await person.post("/links/look", secret)
+            assert (seen["about"]["id"], seen["host"], seen["status"]) == (table_id, "Anne", "open")
+            assert [(seat["name"], seat["open"]) for seat in seen["seats"]] == [
+                ("Anne", False),
+                ("", True),
+                ("", True),
+            ]
+        await bert.get(f"/tables/{table_id}", 404)
+        for person, seat in ((bert, 1), (bert, 1), (cleo, 2), (bert, 1)):
+            assert (await person.post("/links/redeem", {**secret, "sit": True}))["yours"] == [seat]
+        assert [seat["yours"] for seat in (await bert.post("/links/look", secret))["seats"]] == [
+            False,
+            True,
+            False,
+        ]
+        late = await dora.post("/links/redeem", {**secret, "sit": True}, 409)
+        assert late["error"] == "error-table-running"
+        await dora.get(f"/tables/{table_id}", 404)
+        await anne.delete(f"/tables/{table_id}/links/{link['id']}", 204)
+        await nobody.post("/links/look", secret, 404)
+
+    run_scenario(url, scenario)
+
+
 def test_a_taken_seat_is_refused_and_a_revoked_link_opens_nothing(url: str) -> None:
     async def scenario(harness: ServerHarness) -> None:
         anne, bert = await harness.guests("Anne", "Bert")

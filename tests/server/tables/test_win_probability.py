@@ -58,7 +58,7 @@ def test_chances_are_told_when_a_game_is_over_and_not_before(
 def test_at_the_start_nobody_is_far_ahead(name: str, players: int) -> None:
     game = box(name)
     match = Match(game, players, "even")
-    (start,) = evaluate_positions(win_probability.Positions(name, (match.state.tobytes(),)))
+    (start,) = evaluate_positions(win_probability.Positions(name, None, (match.state.tobytes(),)))
     assert len(start) == players
     assert abs(sum(start) - 1) < 1e-9
     assert max(start) < 0.75

@@ -72,6 +72,7 @@ def prune(terminal: Terminal, database: str | None, days: int, *, dry_run: bool)
         tables=done.tables,
         sessions=done.sessions,
         guests=done.guests,
+        cards=done.card_sets,
     )
 
 

@@ -27,9 +27,10 @@ from tricorne.server.settings import CONFIG, DEFAULT_FILE, PREFIX, Settings, loc
 from tricorne.server.storage.engine import read_url, shown
 from tricorne.server.storage.lock import exclusive
 from tricorne.server.storage.migrate import migrate
+from tricorne.server.tables.card_sets import read_files
 
 # Settings that are lists; on the command line they are given as JSON.
-LISTS = ("origins", "hosts")
+LISTS = ("origins", "hosts", "card_sets")
 
 
 def serve(terminal: Terminal, flags: dict[str, Any], assignments: Sequence[str]) -> None:
@@ -39,6 +40,8 @@ def serve(terminal: Terminal, flags: dict[str, Any], assignments: Sequence[str])
     settings = read_settings(flags, assignments)
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise Invalid("error-workers-database", workers=settings.workers)
+    # Before serving, so that an error in one of the host's component files is reported in plain words.
+    read_files(settings.card_sets)
     listener = _listen(settings)
     with exclusive(settings.database):
         # Migrate before serving, so that a problem with the database is reported in plain words.

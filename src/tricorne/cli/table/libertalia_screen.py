@@ -84,19 +84,20 @@ class LibertaliaScreen:
 
     def _homes(self, view: View) -> RenderableType:
         lines = []
+        listed = self.narrator.translations.listed
         for seat in range(view["players"]):
             name, cemetery = self.narrator.name(seat), view["cemeteries"][seat]
             if view["dens"][seat]:
-                lines.append(self.say("den", seat=name, characters=self._ranks(view["dens"][seat])))
+                lines.append(self.say("den", seat=name, characters=listed(self._ranks(view["dens"][seat]))))
             if cemetery["size"]:
-                known = [self._ranks(cemetery["cards"])] if cemetery["cards"] else []
+                known = self._ranks(cemetery["cards"])
                 unsure = cemetery["size"] - len(cemetery["cards"])
                 known += [self.say("cemetery-more", count=unsure)] if unsure else []
-                lines.append(self.say("cemetery", seat=name, characters=", ".join(known)))
+                lines.append(self.say("cemetery", seat=name, characters=listed(known)))
         return Group(*(Text(line) for line in lines))
 
-    def _ranks(self, ranks: Sequence[int]) -> str:
-        return ", ".join(self._character(rank) for rank in ranks)
+    def _ranks(self, ranks: Sequence[int]) -> list[str]:
+        return [self._character(rank) for rank in ranks]
 
     def _character(self, rank: int) -> str:
         return f"{rank} {self._name(rank)}"

@@ -122,7 +122,7 @@ class RemoteHost:
         if open_seats:
             return translations.say("play-waiting-open", count=open_seats)
         names = [self.narrator.name(number) for number, seat in enumerate(seats) if seat.waiting]
-        return translations.say("play-waiting", names=", ".join(names))
+        return translations.say("play-waiting", names=translations.listed(names))
 
     @property
     def _viewer(self) -> int:

@@ -30,7 +30,7 @@ cli-admin-backup-option-file = The file to write.
 cli-admin-restore-help = Restore a backup into an empty database, SQLite or PostgreSQL.
 cli-admin-restore-option-file = The backup.
 cli-admin-verify-help = Replay every game, and check that everything stored is consistent.
-cli-admin-prune-help = Delete old tables without registered people, expired sessions, and inactive guests.
+cli-admin-prune-help = Delete old tables without registered people, expired sessions, inactive guests, and sets of cards that nobody uses.
 cli-admin-prune-option-days = Delete tables without activity for this many days.
 cli-admin-prune-option-dry-run = Only show what would be deleted.
 
@@ -76,6 +76,9 @@ admin-pruned = Deleted: { $tables ->
 }, { $guests ->
     [one] one guest
    *[other] { $guests } guests
+}, { $cards ->
+    [one] one set of cards
+   *[other] { $cards } sets of cards
 }.
 admin-would-prune = Would be deleted: { $tables ->
     [one] one table
@@ -86,4 +89,7 @@ admin-would-prune = Would be deleted: { $tables ->
 }, { $guests ->
     [one] one guest
    *[other] { $guests } guests
+}, { $cards ->
+    [one] one set of cards
+   *[other] { $cards } sets of cards
 }. Nothing was deleted.

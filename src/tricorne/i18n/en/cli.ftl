@@ -6,7 +6,7 @@ cli-panel-options = Options
 cli-panel-commands = Commands
 
 cli-option-version = Print the version.
-cli-option-language = The language: en or fr.
+cli-option-language = The language: { $languages }.
 cli-option-help = Show this help.
 cli-option-game = The game: liberte or libertalia.
 cli-option-players = Number of players.

@@ -31,25 +31,25 @@ libertalia-tokens = { $kind ->
 }
 libertalia-heap = { $chest ->
     [0] {""}
-   *[other] { " " }chest ×{ $chest }
+   *[other] { " · " }chest ×{ $chest }
 }{ $jewel ->
     [0] {""}
-   *[other] { " " }jewel ×{ $jewel }
+   *[other] { " · " }jewel ×{ $jewel }
 }{ $goods ->
     [0] {""}
-   *[other] { " " }goods ×{ $goods }
+   *[other] { " · " }goods ×{ $goods }
 }{ $officer ->
     [0] {""}
-   *[other] { " " }Spanish officer ×{ $officer }
+   *[other] { " · " }Spanish officer ×{ $officer }
 }{ $saber ->
     [0] {""}
-   *[other] { " " }saber ×{ $saber }
+   *[other] { " · " }saber ×{ $saber }
 }{ $map ->
     [0] {""}
-   *[other] { " " }treasure map ×{ $map }
+   *[other] { " · " }treasure map ×{ $map }
 }{ $relic ->
     [0] {""}
-   *[other] { " " }cursed relic ×{ $relic }
+   *[other] { " · " }cursed relic ×{ $relic }
 }
 libertalia-doubloons = { $doubloons ->
     [one] a doubloon
@@ -123,7 +123,7 @@ libertalia-the-spanish-governor = the Spanish Governor
 
 libertalia-event-campaign = Campaign { $campaign } begins.
 libertalia-event-dealt = Everybody gets { $rank }.
-libertalia-event-laid-out = Day { $day }:{ libertalia-heap }.
+libertalia-event-laid-out = Day { $day }{ libertalia-heap }.
 libertalia-event-day = The sun rises on day { $day }.
 libertalia-event-chose = { $seat } chooses { $rank }.
 libertalia-event-chose-hidden = { $seat } has chosen.
@@ -144,7 +144,7 @@ libertalia-event-gained = { $seat } gains { libertalia-doubloons } ({ $rank }).
 libertalia-event-paid = { $seat } pays { libertalia-doubloons } ({ $rank }).
 libertalia-event-struck-down = { $seat }’s Brute throws { $rank } of { $owner } overboard.
 libertalia-event-shot = { $seat }’s Gunner hits { $rank } in { $owner }’s den.
-libertalia-event-draw = { $seat } draws from the bag:{ libertalia-heap }.
+libertalia-event-draw = { $seat } draws from the bag{ libertalia-heap }.
 libertalia-event-traded = { $seat } trades { libertalia-tokens } for { libertalia-doubloons }.
 libertalia-event-looted = { $seat } takes { libertalia-a-kind } with { $rank }.
 libertalia-event-sabered = { $seat }’s saber hits { $rank } in { $owner }’s den.
@@ -167,14 +167,14 @@ libertalia-result-campaigns = Three campaigns have been played.
 libertalia-reason-game-over = The game is over.
 libertalia-reason-not-your-decision = It is not your decision now.
 libertalia-reason-not-asked = That does not answer the question.
-libertalia-reason-not-in-hand = Your hand does not have { $rank }.
-libertalia-reason-not-in-den = Your den does not have { $rank }.
-libertalia-reason-not-in-cemetery = Your cemetery does not have { $rank }.
+libertalia-reason-not-in-hand = You do not have { $rank } in your hand.
+libertalia-reason-not-in-den = You do not have { $rank } in your den.
+libertalia-reason-not-in-cemetery = You do not have { $rank } in your cemetery.
 libertalia-reason-no-such-token = You have no token of that kind.
 libertalia-reason-too-few-tokens = You have fewer than { $count } tokens of that kind.
 libertalia-reason-not-on-board = There is no token of that kind today.
 libertalia-reason-no-such-seat = Nobody sits there.
-libertalia-reason-not-in-that-den = { $owner }’s den does not have { $rank }.
+libertalia-reason-not-in-that-den = { $owner } does not have { $rank } in the den.
 libertalia-reason-own-character = A saber never hits your own characters.
 libertalia-reason-no-neighbour = A saber reaches only your direct neighbours, and { $owner } is not one of them.
 
@@ -204,7 +204,3 @@ libertalia-action-loot = take { libertalia-a-kind }
 libertalia-action-saber = { $rank } of { $owner }
 libertalia-action-sell = sell a map
 libertalia-action-decline = keep the maps
-
-## The components
-
-components-few-tokens = { $file }, line { $line }: there are { $found } booty tokens; six players need { $right } at least.

@@ -8,7 +8,7 @@ libertalia-standing = Campaign { $campaign } of 3 · day { $day } of 6 · { $pha
    *[rest] day of rest
 }
 libertalia-bag = Bag: { $count } tokens
-libertalia-bag-open = Bag:{ libertalia-heap }
+libertalia-bag-open = Bag{ libertalia-heap }
 libertalia-unseen = Characters that nobody has seen yet: { $count }
 libertalia-ship = On the ship: { $characters }
 libertalia-aboard = { $number } { $name } ({ $seat })

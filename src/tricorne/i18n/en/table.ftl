@@ -1,6 +1,9 @@
 # Messages of every table, in the terminal and in the browser.
 
 table-seat = Seat { $seat }
+# The forms that FORM knows, one attribute each. A name without a form of its own (see liberte-the-…) has the one here.
+# English needs none.
+name-forms = { $name }
 table-result = { $reason } { $count ->
     [one] { $winners } wins.
    *[other] { $winners } share the win.
@@ -19,6 +22,7 @@ unrated-replay = Not rated: this is a replay of a record.
 unrated-lesson = Not rated: this is a lesson.
 unrated-continued = Not rated: this game was begun in a browser.
 unrated-unwanted = Not rated: the table was created as unrated.
+unrated-own-cards = Not rated: it is played with cards of somebody’s own.
 unrated-dealt-old = Not rated: this game was dealt before deals were verifiable.
 unrated-bot = Not rated: a bot has one of the seats.
 unrated-several-seats = Not rated: { $name } shares a device with somebody at another seat.

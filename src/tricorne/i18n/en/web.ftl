@@ -74,7 +74,6 @@ web-review = Review
 web-watch = Watch
 web-look = View
 web-act = Play on
-web-sit-down = Sit down
 web-begin = Begin
 
 web-title-new = A new table
@@ -148,7 +147,7 @@ web-foot-offline = Works without the internet
 web-foot-account = No account needed
 web-foot-keyboard = Keyboard and screen reader
 web-foot-aid = Player aid: { $game }
-web-foot-designers = Liberté is a game by Martin Wallace, Libertalia a game by Paolo Mori: thank you for both.
+web-foot-designers = Liberté is a game by Martin Wallace, Libertalia a game by Paolo Mori: thank you both.
 web-foot-map = Map data: Natural Earth
 
 web-guest-names = Bold Corsair, Quiet Tribune, Merry Cook, Keen Lookout, Proud Citizen, Salty Gull, Clever Envoy, Lucky Sailor, Brave Drummer, Sly Parrot, Honest Baker, Swift Courier, Old Salt, Bright Cockade, Grand Orator, Loyal Mate, Fearless Gunner, Wise Mapmaker, Jolly Barber, Calm Helmsman
@@ -186,6 +185,13 @@ web-they-won = { $count ->
 }
 web-a-bot = A bot
 web-players-count = { $count } players
+web-with = with { $names }
+web-bots-count = { $count ->
+    [one] a bot
+   *[other] { $count } bots
+}
+web-begun = begun { $when }
+web-what-if = What if? A private copy of a game: nothing here counts.
 web-kind-of-table = { $kind ->
     [branch] what if
     [lesson] a lesson
@@ -222,7 +228,7 @@ web-new-lede-here = Around one device, with people and bots.
 web-new-game = Game
 web-new-seats = Seats
 web-new-seats-order = clockwise
-web-new-rules = House rules
+web-new-rules = Options
 web-new-table = The table
 web-new-name = Name
 web-new-name-usual = Friday’s crew
@@ -234,6 +240,7 @@ web-new-rated-more = The result changes everybody’s rating. There are no hints
 web-new-rated-void = Not possible if several people share a device.
 web-new-rated-bots = Not possible with bots.
 web-new-rated-guest = Only people with a password are rated. You can set one on your page.
+web-new-rated-cards = Not possible with cards of one’s own.
 web-new-make = Create the table
 web-new-make-more = { $count ->
     [one] One seat is open: next you get a link for your friend.
@@ -290,12 +297,39 @@ web-seat-waiting = waiting
 web-invite = Invite
 web-invite-make = Create a link
 web-invite-link = Link to this table
-web-invite-more = Anyone with the link may sit down or watch; nobody needs an account.
+web-invite-more = { $public ->
+    [yes] Send this link: one click, and your friend sits here. Nobody needs an account. The table is public, so it is also in the list of tables.
+   *[no] Send this link: one click, and your friend sits here. Nobody needs an account. The address of this page lets nobody in.
+}
+web-share = Share
+web-seat-came = { $name } has sat down.
+web-choose-seat = Choose a seat
+web-table-private = Tables are private unless their host has made them public. If a friend invited you, ask for the invitation link: the page of the table shows it to the host. If you have a seat here, log in, or use the browser in which you sat down.
 web-invite-seat = Link to my seat
 web-invite-seat-more = Whoever opens this link takes over your seat: another device of yours, or a friend.
 web-invite-made = created { $when }
 web-join-title = You are invited to a table
+web-join-by = { $name } invites you to play { $game }
 web-join-failed = This link does not work
+web-join-unrated = not rated
+web-join-as = You play as { $name }.
+web-join-sit = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+web-join-sit-go = Sit down
+web-join-watch = Only watch
+web-join-take = With this link you take over the seat of { $name }, for good.
+web-join-take-go = Take over this seat
+web-join-full = All seats are taken. You can still watch.
+web-join-full-go = Watch
+web-join-running = The game has begun, and there is no open seat. You can still watch.
+web-join-running-go = Watch
+web-join-review = This game is over. You can still look at how it went.
+web-join-review-go = Review the game
+web-join-closed = There is nothing to join anymore: the game is over, or the table was closed.
+web-join-seated = You already have a seat at this table.
+web-join-seated-go = To the table
 web-join-name = What should we call you?
 web-join-more = No account, no password. You can change the name later.
 web-join-empty = This link is incomplete. Ask the person who invited you for the complete link.
@@ -311,7 +345,13 @@ web-hint = Hint
 web-hint-more = Ask a strong bot to rate your choices
 web-hint-thinking = A strong bot is thinking…
 web-hint-not-asked = There is nothing to choose right now.
+web-hint-lead = { $count ->
+    [0] Hardly better than the next.
+    [one] One percentage point ahead of the next.
+   *[other] { $count } percentage points ahead of the next.
+}
 web-hint-about = The win probability after each choice, as a strong bot estimates it from what you know.
+web-leave-for-now = To the front page: your seat stays yours
 web-leave = Leave the table
 web-sheet-log = Log
 web-sheet-talk = Chat
@@ -319,6 +359,7 @@ web-sheet-notes = Notes
 web-sheet-people = People
 web-sheet-rules = Rules
 web-sheet-aid = Player aid
+web-sheet-cards = Own cards
 web-sheet-settings = Settings
 web-sheet-keys = Keys
 web-sheet-result = How it ended
@@ -380,7 +421,10 @@ web-line-agree = { $name } agrees.
 web-line-refuse = { $name } does not agree.
 web-line-rewind = All agreed: the game continues from move { $to }.
 web-line-redeal = The game continues here from a browser, whose page knew its cards: everything hidden was dealt anew. Only the seats of the person who brought it kept their hands.
-web-line-close = The table is closed.
+web-line-close = { $why ->
+    [rules] The rules could not go on with the cards of this table. It is closed.
+   *[other] The table is closed.
+}
 web-line-rematch = { $name } asks for a rematch.
 
 web-talk-say = Say something…
@@ -421,6 +465,8 @@ web-proposal-withdraw = Withdraw it
 web-agree = Agree
 web-refuse = Refuse
 web-leave-seat = Give up my seat
+web-leave-seat-more = If you only go away, your seat waits for you. If you give it up, a bot takes over for good.
+web-close-table-more = If you only go away, the table waits for you. If you close it, the game ends without a result.
 web-leave-seat-sure = Really? A bot takes over for good
 web-close-table = Close the table
 web-close-sure = Really close it?
@@ -437,7 +483,7 @@ web-curtain = Pass the device to { $name }
 web-curtain-more = Everyone else, look at the sea.
 web-curtain-me = I am { $name }
 web-since = Since your last turn
-web-since-watch = Show it to me
+web-since-watch = Show me
 web-since-go-on = Go on
 web-result = How it ended
 web-result-you = You win!
@@ -476,19 +522,30 @@ web-key-keys = this list
 web-settings = Settings
 web-settings-lede = Stored in this browser only.
 web-language = Language
-web-language-en = English
-web-language-fr = Français
+web-language-failed = { $language } could not be loaded. Without a network, there are only the languages in which these pages were read on this device.
 web-theme = Theme
 web-theme-system = Same as the device
 web-theme-light = Day
 web-theme-dark = Candlelight
 web-theme-to-light = Switch to daylight
 web-theme-to-dark = Switch to candlelight
-web-motion = Motion
+web-motion = Animations
 web-motion-system = Same as the device
-web-motion-full = Full
-web-motion-quick = Quick
-web-motion-none = None
+web-motion-full = Always
+web-motion-none = Never
+web-speed = Animation speed
+web-speed-slow = Slow
+web-speed-middle = Medium
+web-speed-fast = Fast
+web-speed-now = Animation speed: { $speed ->
+    [slow] slow
+    [fast] fast
+   *[middle] medium
+}
+web-speed-off = Animations are off. You can turn them on in the settings.
+web-told = Sum up the bots’ moves
+web-told-more = The moves of bots are not animated; a list shows what happened since your last decision.
+web-told-since = Since your last decision
 web-text = Text size
 web-text-normal = Normal
 web-text-large = Large
@@ -497,6 +554,8 @@ web-colours = Colours
 web-colours-drawn = As drawn
 web-colours-apart = Further apart
 web-colours-more = Further apart: easier to distinguish if red and green look alike to you. Every colour also has a symbol.
+web-forced = Answer at once where only one answer is left
+web-forced-more = Only where you play alone against bots: elsewhere the others could tell something about your hand from the pause.
 web-contrast = More contrast
 web-contrast-more = Darker ink, clearer lines.
 web-sound = Sound
@@ -574,3 +633,81 @@ web-rated-rule-rewind = A rewind, to which all must agree, makes the game unrate
 web-rated-rule-figure = The rating is a cautious estimate: the estimated strength minus three times its uncertainty. It starts at 0, and grows as the estimate becomes more certain.
 web-rated-rule-repeated = Within a day, further games against the same people count less and less.
 web-rated-rule-trust = No rule can detect whether two names belong to one person, or whether two people cooperate. Tell the host of the server if you suspect somebody.
+
+## Cards of one’s own
+
+web-cards = Cards
+web-own-cards = Own cards
+web-cards-lede = If you own the boxed game, you can play with the names and numbers of your own cards. Export the built-in components with “tricorne components export”, change what differs in your copy, and add the file here. It is checked, and kept in this browser.
+web-cards-server-on = At tables with others, the server keeps a copy. Only people at those tables can see it.
+web-cards-server-off = This server has not switched on cards of one’s own: with people elsewhere you play with its cards.
+web-cards-add = Add a component file
+web-cards-added = Checked and added.
+web-cards-removed = Deleted. Tables that were begun with these cards keep them.
+web-cards-look = Look at it
+web-cards-remove = Delete “{ $name }”
+web-cards-manage = Your sets of cards
+web-cards-unnamed = Own cards without a name
+web-cards-by-host = offered by this server
+web-cards-at-server = on this server
+web-cards-choose = Which cards you play with
+web-cards-built-in = The built-in cards
+web-cards-chosen = Not rated. Everybody sees how these cards differ from the built-in ones before they sit down.
+web-cards-with = with the cards “{ $name }”
+web-cards-hash = fingerprint { $hash }…
+web-cards-changes = { $count ->
+    [0] No difference from the built-in cards.
+    [one] One difference from the built-in cards.
+   *[other] { $count } differences from the built-in cards.
+}
+web-cards-what = What differs
+web-cards-before = Built in
+web-cards-after = Here
+web-cards-section = { $section ->
+    [cards] Card
+    [provinces] Province
+    [battles] Battle, points
+    [battle_names] Battle, name
+    [blocks] Blocks
+    [reserve] Blocks set aside
+    [tokens] Control tokens
+    [characters] Character
+    [influence] Influence
+    [booty] Booty tokens
+    [worth] Worth of booty
+   *[other] { $section }
+}
+web-cards-field = { $field ->
+    [name] name
+    [set] set
+    [type] type
+    [region] region
+    [faction] faction
+    [value] blocks
+    [cannon] cannon
+    [sans_culottes] sans-culottes
+    [general] general
+    [fleur_de_lis] fleur-de-lis
+    [victory_points] victory points
+    [timing] acts at
+    [end] brings at the end
+    [blue] blue
+    [white] white
+    [red] red
+    [yellow] yellow
+    [green] green
+    [black] black
+    [chest] chest
+    [jewel] jewel
+    [goods] goods
+    [officer] officer
+    [saber] saber
+    [map] map
+    [relic] relic
+   *[other] { $field }
+}
+web-cards-value = { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}

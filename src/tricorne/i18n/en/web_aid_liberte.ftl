@@ -58,7 +58,7 @@ web-aid-liberte-tie-track-with = a tied faction’s colour, by everybody; the hi
 web-aid-liberte-tie-track-otherwise = red before blue before white
 web-aid-liberte-tie-award = points
 web-aid-liberte-tie-award-with = colour of the award, by those who hold a vote of it
-web-aid-liberte-tie-award-otherwise = shared points (see Points); a loser for first place is second
+web-aid-liberte-tie-award-otherwise = shared points (see Points); losing the tie for first makes you second
 
 web-aid-liberte-pieces = In the box
 web-aid-liberte-blocks = Blocks: { $red } red, { $blue } blue, { $white } white; { $reserve } of each colour wait for turn { $battle }.

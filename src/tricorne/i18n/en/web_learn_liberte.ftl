@@ -26,16 +26,16 @@ web-learn-liberte-keep =
     Keep him?
     A card that stays on display helps you to break ties later, and comes back to your hand next turn. There is room for four. Keep Condé.
 web-learn-liberte-special =
-    A special card besides
+    A special card as well
     With a personality or club you may play one special in the same action. Bread Shortage takes a block off the map. Play it.
 web-learn-liberte-remove =
     Paris is worth three
     Paris, province 8, can bring up to three votes. Do not leave it to { $two }: take that block away.
 web-learn-liberte-take-leap =
     Two rounds pass
-    Everybody takes one action after another, again and again. You play two more cards in the west, and place blue blocks: any colour may serve you.
+    Everybody takes one action in turn, again and again. You play two more cards in the west, and place blue blocks: any colour may serve you.
 web-learn-liberte-take-1 =
-    Your hand runs low
+    Your hand is running low
     Instead of playing you can take a card: one of the three face-up cards, or the top card of the deck, unseen.
 web-learn-liberte-take =
     Take La Rouërie
@@ -60,7 +60,7 @@ web-learn-liberte-last-round-leap =
     The last blue block is placed: this round is the last of the turn.
 web-learn-liberte-last-round-1 =
     The last action
-    After it the provinces vote, from 1 to 27. In each the single highest stack wins one vote for its colour, and you hold it.
+    After it the provinces vote, from 1 to 27. In each the single highest stack wins one vote for its colour, and its owner holds it.
 web-learn-liberte-last-round =
     Robespierre for Paris
     In Paris a stack of three is three votes. Play Robespierre.
@@ -75,7 +75,7 @@ web-learn-liberte-paris-third =
     And the third: nobody can be higher now.
 web-learn-liberte-advance-leap =
     France votes
-    Province by province. Where the highest stacks are level, those who are tied may advance a card.
+    Province by province. Where the highest stacks are level, the tied players may advance a card.
 web-learn-liberte-advance-1 =
     A tie in Dauphiné
     Your two blue blocks against two white ones of { $one }, who advances nothing. A blue card from your display would win the vote. All advanced cards are discarded.
@@ -123,7 +123,7 @@ web-learn-liberte-decide-leap =
     The others see it coming, but can’t stop you any more.
 web-learn-liberte-decide-1 =
     Five of seven
-    You have 7 points, { $one } has 10. By points you would be behind. Two more lilies, and points do not matter.
+    You have 7 points, { $one } has 10: on points you would lose. Two more lilies, and points do not matter.
 web-learn-liberte-decide =
     La Rochejaquelein
     Two white blocks for the Ouest. Play him.

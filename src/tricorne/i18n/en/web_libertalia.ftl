@@ -61,8 +61,8 @@ web-libertalia-kind = { $kind ->
    *[relic] Cursed relic
 }
 web-libertalia-worth = { $kind ->
-    [officer] kills its taker
-    [saber] strikes a neighbour
+    [officer] kills whoever takes it
+    [saber] hits a neighbour
     [map] { $maps } make { $set }
    *[other] { $sign ->
         [minus] costs { $worth }
@@ -218,6 +218,8 @@ web-libertalia-preach = Which token does the Preacher let you keep?
 web-libertalia-preach-more = All the others go back into the bag.
 web-libertalia-trade = What does the Merchant trade?
 web-libertalia-trade-more = Two alike bring { $two } doubloons, three alike bring { $three }.
+web-libertalia-gunner-empty = All dens are empty now: { $character } would hit nobody, and the shot would still cost { $shot } doubloons.
+web-libertalia-gunner-own = Only your own den has a crew now: { $character } would have to hit one of yours.
 web-libertalia-shoot = Whom does the Gunner hit?
 web-libertalia-shoot-more = Any character in any den, your own too. The shot costs { $shot } doubloons.
 web-libertalia-loot = { $left ->
@@ -230,7 +232,7 @@ web-libertalia-loot-next = { $count ->
    *[other] After you: { $names }.
 }
 web-libertalia-loot-officer = The officer will kill { $character } once the booty is taken.
-web-libertalia-saber = Whom does your saber strike?
+web-libertalia-saber = Whom does your saber hit?
 web-libertalia-saber-more = One character in the den on your left or on your right.
 web-libertalia-serve = Does the Waitress sell a treasure map?
 web-libertalia-brings = +{ $sum } doubloons
@@ -249,7 +251,7 @@ web-libertalia-do-trade = Trade { $count } { $kind ->
    *[other] { web-libertalia-kind-bare }s
 }
 web-libertalia-do-shoot = Shoot { $character } of { $owner }
-web-libertalia-do-saber = Strike { $character } of { $owner }
+web-libertalia-do-saber = Hit { $character } of { $owner }
 web-libertalia-do-sell = Sell a map
 web-libertalia-do-decline = Keep the maps
 web-libertalia-the-kind = the { web-libertalia-kind-bare }
@@ -271,8 +273,8 @@ web-libertalia-key-den = Next den
 
 ## What numbers are made of
 
-web-libertalia-so-far = so far.
-web-libertalia-open = Not counted yet:
+web-libertalia-so-far = { $sum } so far.
+web-libertalia-open = Not counted yet: { $names }.
 web-libertalia-part-kind = { $count ->
     [one] { web-libertalia-kind-bare }
    *[other] { $count } × { web-libertalia-kind-bare }

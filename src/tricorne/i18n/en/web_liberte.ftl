@@ -161,7 +161,7 @@ web-liberte-ask-refill-text = Fill up your hand with face-up cards, or from the 
 web-liberte-ask-action = Your action
 web-liberte-ask-action-text = Play a card from your hand, take one, or pass.
 web-liberte-ask-discarding = Discard two cards to take one
-web-liberte-ask-discarding-text = With { $count } or more in hand. Which is the first?
+web-liberte-ask-discarding-text = You have { $count } or more in hand. Which one goes first?
 web-liberte-ask-give = Discard the second card
 web-liberte-ask-give-text = Then you take a new one.
 web-liberte-ask-gain = Take a card
@@ -213,6 +213,13 @@ web-liberte-last-line = A supply has run out: this round is the last of the turn
 web-liberte-draw = Draw
 web-liberte-pass = Pass
 web-liberte-discard-two = Discard two, take one
+web-liberte-harm-card = This hits your own card: { $card }.
+web-liberte-harm-blocks = This removes { $count ->
+    [one] your own block
+   *[other] { $count } of your own blocks
+} in { $province }.
+web-liberte-harm-text = Nothing has been done yet: take it back, or confirm it.
+web-liberte-harm-go = Do it all the same
 web-liberte-put-back = Back
 web-liberte-done = Keep the rest
 web-liberte-end = That is all
@@ -263,10 +270,10 @@ web-liberte-votes-cast = { $count ->
 }
 web-liberte-votes-line = { $red } red, { $blue } blue, { $white } white votes
 web-liberte-votes-held = Votes held
-web-liberte-ties-ahead = Ties ahead
+web-liberte-ties-ahead = Provinces still tied
 web-liberte-at-stake = At stake
 web-liberte-award-first = most votes in the government
-web-liberte-award-second = second most in the government
+web-liberte-award-second = second most votes in the government
 web-liberte-award-lead = most votes in the opposition
 web-liberte-sleeps = No counter-revolution during the election
 

@@ -3,7 +3,7 @@
 
 web-rules-libertalia-goal = What it is about
 web-rules-libertalia-goal-text =
-    You are pirates of one ship who share booty, and each wants to retire richer than the others, to Libertalia: the free colony of pirates that legend puts on Madagascar. In three campaigns of six days you send one character a day aboard. Everybody holds _the same characters_: what matters is who guesses right what the others will send.
+    You are pirates who share the booty of one ship, and each wants to retire richer than the others to Libertalia: the free colony of pirates that legend puts on Madagascar. In three campaigns of six days you send one character a day aboard. Everybody holds _the same characters_: what matters is who guesses right what the others will send.
 
     Most doubloons after three campaigns win.
 
@@ -66,7 +66,7 @@ web-rules-libertalia-rest-text =
     - what the characters in the den bring or cost at the end of the campaign,
     - the worth of the [booty|booty].
 
-    The sum, never less than zero, goes to the score. Then doubloons, booty, dens and cemeteries are cleared: the characters there are out of the game. Only what is in hand stays, including anyone whom a Recruiter or a Surgeon has brought back.
+    The sum, never less than zero, is added to the score. Then doubloons, booty, dens and cemeteries are cleared: the characters there are out of the game. Only what is in hand stays, including anyone whom a Recruiter or a Surgeon has brought back.
 
 web-rules-libertalia-booty = Booty
 web-rules-libertalia-booty-text =
@@ -83,25 +83,25 @@ web-rules-libertalia-final-text =
 web-rules-libertalia-fine = Fine points
 web-rules-libertalia-fine-text =
     - Anyone who can’t pay pays what they have, and the rest of the action still happens. Nobody falls below zero.
-    - The Carpenter loses half of your doubloons, rounded down: of 7 you lose 3 and keep 4.
+    - The Carpenter costs you half your doubloons, rounded down: of 7 you lose 3 and keep 4.
     - The highest on the ship is judged by rank, then influence. If it is the Brute himself, he throws himself off. If it is the Beggar himself, nothing happens.
     - Of two Brutes the one with less influence acts first, and the other may be gone before he acts.
     - A character thrown off by the Brute loses its action, its booty and its place in the den.
-    - The character that takes the Parrot’s place still acts on the same day.
+    - The character that takes the Parrot’s place acts on that same day.
     - The Cook takes two tokens in a row. If one of them is an officer, he dies after the second.
     - A saber never hits your own den. With two players, the opponent counts as the neighbour on both sides.
     - The Gunner shoots into any den: if only yours has somebody in it, he has to shoot there. He pays even if there is nobody at all.
     - Officers that the Spanish Spy gives back go into the bag before he draws; officers and sabers that he draws have no effect.
     - The Merchant has to trade if you have two equal tokens, even at a loss. You choose which.
     - Granny Watas are judged all at once. Whoever is driven out by the Mutineer acts no more that night.
-    - The Topman scores if no other den holds fewer characters; equal is good enough.
+    - The Topman scores if no other den holds fewer characters than yours; equal is good enough.
     - The Voodoo Witch counts a Parrot that was discarded earlier the same day, and the Surgeon can take it back.
     - Relics that one Monkey hands on can be handed on by the next.
     - A character that was taken back and is played again acts again.
 
 web-rules-libertalia-options = Options
 web-rules-libertalia-options-text =
-    - _Fair colours_ (on): with two or three players only colours meet whose influence is balanced.
+    - _Fair colours_ (on): with two or three players, only colours with balanced influence are used.
     - _Open booty_ (off): the tokens in all dens stay visible.
     - _The last campaign breaks ties_ (off): of equal scores the higher gain of the third campaign wins.
 

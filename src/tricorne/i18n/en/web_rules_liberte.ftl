@@ -3,7 +3,7 @@
 
 web-rules-liberte-goal = What it is about
 web-rules-liberte-goal-text =
-    France, 1789 to 1799. Three factions struggle for the country: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You support whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and score for your share in each new government.
+    France, 1789 to 1799. Three factions struggle for power: the Radicals (red), the Moderates (blue) and the Royalists (white). _You belong to none of them._ You support whichever serves you: with the cards in your hand you set blocks of any colour on the map, win votes in the provinces, and score for your share in each new government.
 
     There are four turns. Each is a series of quick actions, one after another around the table, then (from turn II on) a battle, then an election in all 27 provinces.
 
@@ -45,7 +45,7 @@ web-rules-liberte-cards-text =
 
 web-rules-liberte-setup = How a game begins
 web-rules-liberte-setup-text =
-    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour stay out until turn II. Everybody has 18 control tokens to mark what is theirs: of the 20 in the box, two keep count on the tracks for points and player order.
+    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour stay out until turn II. Everybody has 18 control tokens to mark what is theirs: there are 20 in the box, but two stand on the tracks, one for points and one for player order.
 
 web-rules-liberte-turn = A turn
 web-rules-liberte-turn-text =
@@ -175,12 +175,12 @@ web-rules-liberte-specials-text =
 
     @specials
 
-    - _Bread Shortage:_ one block of the government’s colour leaves the map. Before the first election: any block.
-    - _Emigration:_ one white personality leaves a display for the discards.
-    - _Religious Problems:_ one blue or red block leaves the map.
-    - _Guillotine:_ one personality in a display leaves the game for good.
-    - _Purge:_ one club or personality leaves a display for the discards. Needs [presence|presence].
-    - _Terror:_ a whole stack leaves a province in which there is a red stack (it may be that one); one club or personality in a display may leave the game as well. Needs presence in a _red_ government.
+    - _Bread Shortage_ (four in set A): one block of the government’s colour leaves the map. Before the first election: any block.
+    - _Emigration_ (two in A): one white personality leaves a display for the discards.
+    - _Religious Problems_ (two in A): one blue or red block leaves the map.
+    - _Guillotine_ (two in set B): one personality in a display leaves the game for good.
+    - _Purge_ (four in B): one club or personality leaves a display for the discards. Needs [presence|presence].
+    - _Terror_ (six in B): a whole stack leaves a province in which there is a red stack (it may be that one); one club or personality in a display may leave the game as well. Needs presence in a _red_ government.
 
 web-rules-liberte-landslide = Radical landslide
 web-rules-liberte-landslide-text =
@@ -237,7 +237,7 @@ web-rules-liberte-term-stack-means = One to three blocks of one colour with your
 web-rules-liberte-term-supply = Supply
 web-rules-liberte-term-supply-means = The blocks that are not in play. When one colour runs out, the [actions end|round-end].
 web-rules-liberte-term-token = Token
-web-rules-liberte-term-token-means = Your own mark, on stacks, in the battle box and for presence. You have 18 free ones, since two of your 20 keep count on the tracks; with none left you can only add to your stacks.
+web-rules-liberte-term-token-means = Your own mark, on stacks, in the battle box and for presence. You have 18 free ones, since two of your 20 stand on the tracks; with none left you can only add to your stacks.
 web-rules-liberte-term-value = Value
 web-rules-liberte-term-value-means = The number of blocks on a card: 1, 2 or 3. Specials have none.
 web-rules-liberte-term-vote = Vote

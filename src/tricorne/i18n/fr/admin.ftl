@@ -30,7 +30,7 @@ cli-admin-backup-option-file = Le fichier à écrire.
 cli-admin-restore-help = Rétablir une sauvegarde dans une base vide, SQLite ou PostgreSQL.
 cli-admin-restore-option-file = La sauvegarde.
 cli-admin-verify-help = Rejouer toutes les parties et vérifier que tout ce qui est enregistré concorde.
-cli-admin-prune-help = Supprimer les vieilles tables sans personne d’inscrit, les sessions expirées et les invités inactifs.
+cli-admin-prune-help = Supprimer les vieilles tables sans personne d’inscrit, les sessions expirées, les invités inactifs et les jeux de cartes dont personne ne se sert.
 cli-admin-prune-option-days = Supprimer les tables sans activité depuis ce nombre de jours.
 cli-admin-prune-option-dry-run = Montrer seulement ce qui serait supprimé.
 
@@ -76,6 +76,9 @@ admin-pruned = Supprimé : { $tables ->
 }, { $guests ->
     [1] un invité
    *[other] { $guests } invités
+}, { $cards ->
+    [1] un jeu de cartes
+   *[other] { $cards } jeux de cartes
 }.
 admin-would-prune = Seraient supprimés : { $tables ->
     [1] une table
@@ -86,4 +89,7 @@ admin-would-prune = Seraient supprimés : { $tables ->
 }, { $guests ->
     [1] un invité
    *[other] { $guests } invités
+}, { $cards ->
+    [1] un jeu de cartes
+   *[other] { $cards } jeux de cartes
 }. Rien n’a été supprimé.

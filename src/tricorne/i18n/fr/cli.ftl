@@ -6,7 +6,7 @@ cli-panel-options = Options
 cli-panel-commands = Commandes
 
 cli-option-version = Afficher la version.
-cli-option-language = La langue : en ou fr.
+cli-option-language = La langue : { $languages }.
 cli-option-help = Montrer cette aide.
 cli-option-game = Le jeu : liberte ou libertalia.
 cli-option-players = Le nombre de joueurs.

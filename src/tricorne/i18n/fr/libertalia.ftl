@@ -27,25 +27,25 @@ libertalia-a-kind = { $kind ->
 libertalia-tokens = { $count } × { libertalia-kind }
 libertalia-heap = { $chest ->
     [0] {""}
-   *[other] { " " }coffre ×{ $chest }
+   *[other] { " · " }coffre ×{ $chest }
 }{ $jewel ->
     [0] {""}
-   *[other] { " " }bijou ×{ $jewel }
+   *[other] { " · " }bijou ×{ $jewel }
 }{ $goods ->
     [0] {""}
-   *[other] { " " }marchandise ×{ $goods }
+   *[other] { " · " }marchandise ×{ $goods }
 }{ $officer ->
     [0] {""}
-   *[other] { " " }officier espagnol ×{ $officer }
+   *[other] { " · " }officier espagnol ×{ $officer }
 }{ $saber ->
     [0] {""}
-   *[other] { " " }sabre ×{ $saber }
+   *[other] { " · " }sabre ×{ $saber }
 }{ $map ->
     [0] {""}
-   *[other] { " " }carte au trésor ×{ $map }
+   *[other] { " · " }carte au trésor ×{ $map }
 }{ $relic ->
     [0] {""}
-   *[other] { " " }relique maudite ×{ $relic }
+   *[other] { " · " }relique maudite ×{ $relic }
 }
 libertalia-doubloons = { $doubloons ->
     [0] 0 doublon
@@ -120,7 +120,7 @@ libertalia-the-spanish-governor = le Gouverneur espagnol
 
 libertalia-event-campaign = La campagne { $campaign } commence.
 libertalia-event-dealt = Tout le monde reçoit { $rank }.
-libertalia-event-laid-out = Jour { $day } :{ libertalia-heap }.
+libertalia-event-laid-out = Jour { $day }{ libertalia-heap }.
 libertalia-event-day = Le soleil se lève sur le jour { $day }.
 libertalia-event-chose = { $seat } choisit { $rank }.
 libertalia-event-chose-hidden = { $seat } a choisi.
@@ -141,10 +141,10 @@ libertalia-event-gained = { $seat } gagne { libertalia-doubloons } ({ $rank }).
 libertalia-event-paid = { $seat } paie { libertalia-doubloons } ({ $rank }).
 libertalia-event-struck-down = La Brute { DE($seat) } jette { $rank } { DE($owner) } par-dessus bord.
 libertalia-event-shot = Le Canonnier { DE($seat) } touche { $rank } dans le repaire { DE($owner) }.
-libertalia-event-draw = { $seat } tire du sac :{ libertalia-heap }.
+libertalia-event-draw = { $seat } tire du sac{ libertalia-heap }.
 libertalia-event-traded = { $seat } échange { libertalia-tokens } contre { libertalia-doubloons }.
 libertalia-event-looted = { $seat } prend { libertalia-a-kind } avec { $rank }.
-libertalia-event-sabered = Le sabre { DE($seat) } touche { $rank } dans le repaire { DE($owner) }.
+libertalia-event-sabered = Le sabre { DE($seat) } frappe { $rank } dans le repaire { DE($owner) }.
 libertalia-event-empty-handed = { $seat } ne trouve plus de butin pour { $rank }.
 libertalia-event-went-home = { $seat } ramène { $rank } au repaire.
 libertalia-event-sold = { $seat } vend une carte au trésor pour { libertalia-doubloons }.
@@ -164,15 +164,15 @@ libertalia-result-campaigns = Les trois campagnes ont été jouées.
 libertalia-reason-game-over = La partie est finie.
 libertalia-reason-not-your-decision = Ce n’est pas à vous de décider maintenant.
 libertalia-reason-not-asked = Cela ne répond pas à ce qui est demandé.
-libertalia-reason-not-in-hand = Votre main ne contient pas { $rank }.
-libertalia-reason-not-in-den = Votre repaire n’abrite pas { $rank }.
-libertalia-reason-not-in-cemetery = Votre cimetière ne contient pas { $rank }.
+libertalia-reason-not-in-hand = Vous n’avez pas { $rank } en main.
+libertalia-reason-not-in-den = Vous n’avez pas { $rank } dans votre repaire.
+libertalia-reason-not-in-cemetery = Vous n’avez pas { $rank } dans votre cimetière.
 libertalia-reason-no-such-token = Vous n’avez pas de jeton de cette sorte.
 libertalia-reason-too-few-tokens = Vous avez moins de { $count } jetons de cette sorte.
 libertalia-reason-not-on-board = Il n’y a pas de jeton de cette sorte aujourd’hui.
 libertalia-reason-no-such-seat = Personne n’est assis là.
-libertalia-reason-not-in-that-den = Le repaire { DE($owner) } n’abrite pas { $rank }.
-libertalia-reason-own-character = Un sabre ne touche jamais vos propres personnages.
+libertalia-reason-not-in-that-den = { $owner } n’a pas { $rank } dans son repaire.
+libertalia-reason-own-character = Un sabre ne frappe jamais vos propres personnages.
 libertalia-reason-no-neighbour = Un sabre n’atteint que vos voisins directs, et { $owner } n’en est pas un.
 
 ## Ce qui est demandé
@@ -185,7 +185,7 @@ libertalia-ask-preach = Quel jeton le Prêcheur vous laisse-t-il ?
 libertalia-ask-trade = Quels jetons le Marchand échange-t-il ?
 libertalia-ask-shoot = Qui le Canonnier touche-t-il ?
 libertalia-ask-loot = Que doit prendre { $rank } ?
-libertalia-ask-saber = Qui le sabre touche-t-il ?
+libertalia-ask-saber = Qui le sabre frappe-t-il ?
 libertalia-ask-serve = La Serveuse vend-elle une carte au trésor ?
 libertalia-ask-nothing = Rien n’est demandé.
 
@@ -201,7 +201,3 @@ libertalia-action-loot = prendre { libertalia-a-kind }
 libertalia-action-saber = { $rank } { DE($owner) }
 libertalia-action-sell = vendre une carte
 libertalia-action-decline = garder les cartes
-
-## Le matériel
-
-components-few-tokens = { $file }, ligne { $line } : il y a { $found } jetons de butin ; à six joueurs il en faut au moins { $right }.

@@ -8,7 +8,7 @@ libertalia-standing = Campagne { $campaign } sur 3 · jour { $day } sur 6 · { $
    *[rest] jour de repos
 }
 libertalia-bag = Sac : { $count } jetons
-libertalia-bag-open = Sac :{ libertalia-heap }
+libertalia-bag-open = Sac{ libertalia-heap }
 libertalia-unseen = Personnages que personne n’a encore vus : { $count }
 libertalia-ship = À bord : { $characters }
 libertalia-aboard = { $number } { $name } ({ $seat })

@@ -1,6 +1,9 @@
 # Messages de chaque table, au terminal et dans le navigateur.
 
 table-seat = Place { $seat }
+# Les formes que FORM connaît. Un nom qui n’a pas la sienne (voir liberte-the-…) prend celle d’ici.
+name-forms = { $name }
+    .of = { DE($name) }
 table-result = { $reason } { $count ->
     [1] Victoire { DE($winners) }.
    *[other] Victoire partagée : { $winners }.
@@ -19,6 +22,7 @@ unrated-replay = Non classée : c’est une partie enregistrée.
 unrated-lesson = Non classée : c’est une leçon.
 unrated-continued = Non classée : cette partie a commencé dans un navigateur.
 unrated-unwanted = Non classée : la table a été créée ainsi.
+unrated-own-cards = Non classée : on y joue avec les cartes de quelqu’un.
 unrated-dealt-old = Non classée : cette partie a été distribuée avant que la donne ne soit vérifiable.
 unrated-bot = Non classée : un bot occupe une des places.
 unrated-several-seats = Non classée : { $name } partage un appareil avec quelqu’un à une autre place.

@@ -74,7 +74,6 @@ web-review = Revoir
 web-watch = Regarder
 web-look = Voir
 web-act = Jouer
-web-sit-down = S’asseoir
 web-begin = Commencer
 
 web-title-new = Une nouvelle table
@@ -148,7 +147,7 @@ web-foot-offline = Fonctionne sans internet
 web-foot-account = Sans compte
 web-foot-keyboard = Clavier et lecteur d’écran
 web-foot-aid = Aide de jeu : { $game }
-web-foot-designers = Liberté est un jeu de Martin Wallace, Libertalia un jeu de Paolo Mori : merci pour tous les deux.
+web-foot-designers = Liberté est un jeu de Martin Wallace, Libertalia un jeu de Paolo Mori : merci à tous les deux.
 web-foot-map = Données de la carte : Natural Earth
 
 web-guest-names = Corsaire hardi, Tribun discret, Joyeux Coq, Fine Vigie, Fière Citoyenne, Vieux Goéland, Habile Émissaire, Matelot veinard, Brave Tambour, Perroquet rusé, Honnête Boulanger, Vive Estafette, Loup de mer, Belle Cocarde, Grand Orateur, Fidèle Second, Canonnier sans peur, Sage Cartographe, Gai Barbier, Calme Timonier
@@ -186,6 +185,13 @@ web-they-won = { $count ->
 }
 web-a-bot = Un bot
 web-players-count = { $count } joueurs
+web-with = avec { $names }
+web-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+web-begun = commencée { $when }
+web-what-if = Et si ? Copie privée d’une partie : rien n’y compte.
 web-kind-of-table = { $kind ->
     [branch] et si ?
     [lesson] une leçon
@@ -222,7 +228,7 @@ web-new-lede-here = Autour d’un même appareil, entre humains et bots.
 web-new-game = Jeu
 web-new-seats = Places
 web-new-seats-order = dans le sens horaire
-web-new-rules = Règles de la maison
+web-new-rules = Règles optionnelles
 web-new-table = La table
 web-new-name = Nom
 web-new-name-usual = L’équipage du vendredi
@@ -234,6 +240,7 @@ web-new-rated-more = Le résultat entre dans la cote de chacun. Il n’y a pas d
 web-new-rated-void = Impossible quand plusieurs personnes partagent un appareil.
 web-new-rated-bots = Impossible avec des bots.
 web-new-rated-guest = Seules les personnes qui ont un mot de passe sont classées. Vous pouvez en choisir un sur votre page.
+web-new-rated-cards = Impossible avec des cartes personnelles.
 web-new-make = Ouvrir la table
 web-new-make-more = { $count ->
     [1] Une place est libre : le lien pour inviter vient ensuite.
@@ -290,12 +297,39 @@ web-seat-waiting = en attente
 web-invite = Inviter
 web-invite-make = Créer un lien
 web-invite-link = Lien vers cette table
-web-invite-more = Avec le lien, chacun peut s’asseoir ou regarder ; personne n’a besoin de compte.
+web-invite-more = { $public ->
+    [yes] Envoyez ce lien : un clic, et votre ami est assis ici. Personne n’a besoin de compte. La table est publique : elle figure aussi dans la liste des tables.
+   *[no] Envoyez ce lien : un clic, et votre ami est assis ici. Personne n’a besoin de compte. L’adresse de cette page ne laisse entrer personne.
+}
+web-share = Partager
+web-seat-came = { $name } a pris place.
+web-choose-seat = Choisir une place
+web-table-private = Les tables sont privées, sauf si leur hôte les a rendues publiques. Si un ami vous a invité, demandez-lui le lien d’invitation : la page de la table le montre à l’hôte. Si vous avez une place ici, connectez-vous, ou prenez le navigateur dans lequel vous vous êtes assis.
 web-invite-seat = Lien vers ma place
 web-invite-seat-more = La personne qui ouvre ce lien prend votre place : vous, sur un autre appareil, ou un ami.
 web-invite-made = créé { $when }
 web-join-title = On vous invite à une table
+web-join-by = { $name } vous invite à jouer à { $game }
 web-join-failed = Ce lien ne fonctionne pas
+web-join-unrated = non classée
+web-join-as = Vous jouez sous le nom { DE($name) }.
+web-join-sit = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+web-join-sit-go = S’asseoir
+web-join-watch = Seulement regarder
+web-join-take = Avec ce lien, vous prenez la place { DE($name) }, pour de bon.
+web-join-take-go = Prendre cette place
+web-join-full = Toutes les places sont prises. Vous pouvez encore regarder.
+web-join-full-go = Regarder
+web-join-running = La partie a commencé et il n’y a pas de place libre. Vous pouvez encore regarder.
+web-join-running-go = Regarder
+web-join-review = Cette partie est finie. Vous pouvez encore voir comment elle s’est passée.
+web-join-review-go = Revoir la partie
+web-join-closed = Il n’y a plus rien à rejoindre : la partie est finie, ou la table a été fermée.
+web-join-seated = Vous avez déjà une place à cette table.
+web-join-seated-go = À la table
 web-join-name = Quel est votre nom ?
 web-join-more = Ni compte ni mot de passe. Vous pourrez changer de nom plus tard.
 web-join-empty = Ce lien n’est pas complet. Demandez le lien entier à la personne qui vous a invité.
@@ -311,7 +345,13 @@ web-hint = Conseil
 web-hint-more = Demander à un bot fort ce qu’il pense de vos choix
 web-hint-thinking = Un bot fort y réfléchit…
 web-hint-not-asked = Il n’y a rien à choisir pour l’instant.
+web-hint-lead = { $count ->
+    [0] À peine mieux que le suivant.
+    [one] Un point de pourcentage devant le suivant.
+   *[other] { $count } points de pourcentage devant le suivant.
+}
 web-hint-about = La probabilité de gagner après chaque choix, telle qu’un bot fort l’estime d’après ce que vous savez.
+web-leave-for-now = À l’accueil : votre place reste la vôtre
 web-leave = Quitter la table
 web-sheet-log = Journal
 web-sheet-talk = Discussion
@@ -319,6 +359,7 @@ web-sheet-notes = Notes
 web-sheet-people = Joueurs
 web-sheet-rules = Règles
 web-sheet-aid = Aide de jeu
+web-sheet-cards = Cartes personnelles
 web-sheet-settings = Réglages
 web-sheet-keys = Touches
 web-sheet-result = Comment ça s’est fini
@@ -380,7 +421,10 @@ web-line-agree = { $name } est d’accord.
 web-line-refuse = { $name } n’est pas d’accord.
 web-line-rewind = D’un commun accord, la partie reprend au coup { $to }.
 web-line-redeal = La partie vient d’un navigateur, dont la page connaissait les cartes : tout ce qui était caché a été redistribué. Seules les places de la personne qui l’a apportée ont gardé leur main.
-web-line-close = La table est fermée.
+web-line-close = { $why ->
+    [rules] Les règles ne pouvaient pas continuer avec les cartes de cette table. Elle est fermée.
+   *[other] La table est fermée.
+}
 web-line-rematch = { $name } propose une revanche.
 
 web-talk-say = Dire quelque chose…
@@ -421,6 +465,8 @@ web-proposal-withdraw = Retirer la proposition
 web-agree = D’accord
 web-refuse = Refuser
 web-leave-seat = Abandonner ma place
+web-leave-seat-more = Si vous vous absentez, votre place vous attend. Si vous l’abandonnez, un bot joue jusqu’à la fin.
+web-close-table-more = Si vous vous absentez, la table vous attend. Si vous la fermez, la partie s’arrête sans résultat.
 web-leave-seat-sure = Vraiment ? Un bot jouera jusqu’à la fin
 web-close-table = Fermer la table
 web-close-sure = Vraiment la fermer ?
@@ -437,7 +483,7 @@ web-curtain = Passez l’appareil à { $name }
 web-curtain-more = Les autres, regardez la mer.
 web-curtain-me = C’est moi, { $name }
 web-since = Depuis votre dernier tour
-web-since-watch = Montrez-le-moi
+web-since-watch = Montrez-moi
 web-since-go-on = Continuer
 web-result = Comment ça s’est fini
 web-result-you = Vous gagnez !
@@ -476,19 +522,30 @@ web-key-keys = cette liste
 web-settings = Réglages
 web-settings-lede = Enregistrés dans ce navigateur seulement.
 web-language = Langue
-web-language-en = English
-web-language-fr = Français
+web-language-failed = { $language } n’a pas pu être chargé. Sans réseau, il n’y a que les langues dans lesquelles ces pages ont été lues sur cet appareil.
 web-theme = Thème
 web-theme-system = Comme l’appareil
 web-theme-light = Jour
 web-theme-dark = Bougie
 web-theme-to-light = Passer à la lumière du jour
 web-theme-to-dark = Passer à la bougie
-web-motion = Mouvement
+web-motion = Afficher les animations
 web-motion-system = Comme l’appareil
-web-motion-full = Complet
-web-motion-quick = Rapide
-web-motion-none = Aucun
+web-motion-full = Toujours
+web-motion-none = Jamais
+web-speed = Vitesse des animations
+web-speed-slow = Lente
+web-speed-middle = Moyenne
+web-speed-fast = Rapide
+web-speed-now = Vitesse des animations : { $speed ->
+    [slow] lente
+    [fast] rapide
+   *[middle] moyenne
+}
+web-speed-off = Les animations sont désactivées. Vous pouvez les activer dans les réglages.
+web-told = Résumer les coups des bots
+web-told-more = Les coups des bots ne sont pas animés ; une liste montre ce qui s’est passé depuis votre dernière décision.
+web-told-since = Depuis votre dernière décision
 web-text = Taille du texte
 web-text-normal = Normale
 web-text-large = Grande
@@ -497,6 +554,8 @@ web-colours = Couleurs
 web-colours-drawn = Comme dessinées
 web-colours-apart = Plus distinctes
 web-colours-more = Plus distinctes : pour les yeux qui confondent le rouge et le vert. Chaque couleur a aussi son signe.
+web-forced = Répondre d’emblée quand il ne reste qu’une réponse
+web-forced-more = Seulement si vous jouez seul contre des bots : ailleurs, la pause dirait aux autres quelque chose de votre main.
 web-contrast = Plus de contraste
 web-contrast-more = Une encre plus noire, des traits plus nets.
 web-sound = Son
@@ -574,3 +633,81 @@ web-rated-rule-rewind = Un retour en arrière, que tout le monde doit accepter, 
 web-rated-rule-figure = La cote est une estimation prudente : la force estimée, moins trois fois son incertitude. Elle part de 0 et croît à mesure que l’estimation devient plus sûre.
 web-rated-rule-repeated = Au cours d’une même journée, les parties suivantes contre les mêmes personnes comptent de moins en moins.
 web-rated-rule-trust = Aucune règle ne peut dire si deux noms appartiennent à une seule personne, ni si deux personnes jouent de connivence. Signalez vos soupçons à l’hébergeur du serveur.
+
+## Ses propres cartes
+
+web-cards = Cartes
+web-own-cards = Cartes personnelles
+web-cards-lede = Si vous possédez le jeu, vous pouvez jouer avec les noms et les chiffres de vos propres cartes. Exportez le matériel de Tricorne avec « tricorne components export », changez ce qui diffère dans votre boîte, et ajoutez le fichier ici. Il est vérifié et gardé dans ce navigateur.
+web-cards-server-on = Aux tables avec d’autres, le serveur en garde une copie. Seules les personnes de ces tables peuvent la voir.
+web-cards-server-off = Ce serveur n’a pas permis les cartes personnelles : avec des gens ailleurs, on y joue avec ses cartes à lui.
+web-cards-add = Ajouter un fichier de matériel
+web-cards-added = Vérifié et ajouté.
+web-cards-removed = Supprimé. Les tables commencées avec ces cartes les gardent.
+web-cards-look = Regarder
+web-cards-remove = Supprimer « { $name } »
+web-cards-manage = Vos jeux de cartes
+web-cards-unnamed = Cartes personnelles sans nom
+web-cards-by-host = proposé par ce serveur
+web-cards-at-server = sur ce serveur
+web-cards-choose = Les cartes avec lesquelles on joue
+web-cards-built-in = Les cartes de Tricorne
+web-cards-chosen = Partie non classée. Chacun voit, avant de s’asseoir, en quoi ces cartes diffèrent de celles de Tricorne.
+web-cards-with = avec les cartes « { $name } »
+web-cards-hash = empreinte { $hash }…
+web-cards-changes = { $count ->
+    [0] Aucune différence avec les cartes de Tricorne.
+    [1] Une différence avec les cartes de Tricorne.
+   *[other] { $count } différences avec les cartes de Tricorne.
+}
+web-cards-what = Ce qui diffère
+web-cards-before = Tricorne
+web-cards-after = Ici
+web-cards-section = { $section ->
+    [cards] Carte
+    [provinces] Province
+    [battles] Bataille, points
+    [battle_names] Bataille, nom
+    [blocks] Blocs
+    [reserve] Blocs mis de côté
+    [tokens] Jetons de contrôle
+    [characters] Personnage
+    [influence] Influence
+    [booty] Jetons de butin
+    [worth] Valeur du butin
+   *[other] { $section }
+}
+web-cards-field = { $field ->
+    [name] nom
+    [set] série
+    [type] type
+    [region] région
+    [faction] faction
+    [value] blocs
+    [cannon] canon
+    [sans_culottes] sans-culottes
+    [general] général
+    [fleur_de_lis] fleur de lys
+    [victory_points] points de victoire
+    [timing] agit
+    [end] rapporte à la fin
+    [blue] bleu
+    [white] blanc
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [black] noir
+    [chest] coffre
+    [jewel] joyau
+    [goods] marchandises
+    [officer] officier
+    [saber] sabre
+    [map] carte
+    [relic] relique
+   *[other] { $field }
+}
+web-cards-value = { $value ->
+    [true] oui
+    [false] non
+   *[other] { $value }
+}

@@ -4,7 +4,7 @@ web-aid-liberte-turn = Un tour
 web-aid-liberte-turn-order = _Ordre_ (dès le tour { $battle }) : le premier aux points commence ; le sort départage les ex æquo.
 web-aid-liberte-turn-refresh = _Main_ (dès le tour { $battle }) : reprenez votre réserve personnelle, défaussez ce que vous voulez, complétez à { $hand }.
 web-aid-liberte-turn-actions = _Actions :_ une chacun, dans l’ordre, encore et encore. Quand un stock est épuisé, le tour d’action est le dernier.
-web-aid-liberte-turn-battle = _Bataille_ (dès le tour { $battle }) : le plus de jetons gagne, avec un général dans la réserve personnelle.
+web-aid-liberte-turn-battle = _Bataille_ (dès le tour { $battle }) : celui qui a le plus de jetons gagne, s’il a un général dans sa réserve personnelle.
 web-aid-liberte-turn-election = _Élection :_ provinces 1 à { $provinces }, puis gouvernement, opposition et points.
 
 web-aid-liberte-action = Votre action : l’une de ces choses

@@ -62,7 +62,7 @@ web-learn-libertalia-cabin-boy =
     Envoyez le Mousse
     Il ne prend pas de butin : aucun officier ne peut donc le tuer aujourd’hui. Après ce jour vient le jour de repos.
 web-learn-libertalia-brute-leap =
-    Jour de repos, puis l’on repart
+    Jour de repos, et on repart
     On compte les doublons, le butin et ce que rapportent les personnages. Repaires et bourses sont vidés ; tous reçoivent six nouveaux personnages, et gardent ceux qu’ils ont en main.
 web-learn-libertalia-brute-1 =
     Campagne II, jour 3

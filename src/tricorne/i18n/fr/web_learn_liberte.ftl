@@ -123,7 +123,7 @@ web-learn-liberte-decide-leap =
     Les autres voient le coup venir, mais ne peuvent plus vous arrêter.
 web-learn-liberte-decide-1 =
     Cinq sur sept
-    Vous avez 7 points, { $one } en a 10. Aux points, vous seriez derrière. Encore deux lys, et les points ne compteront plus.
+    Vous avez 7 points, { $one } en a 10 : aux points, vous perdriez. Encore deux lys, et les points ne compteront plus.
 web-learn-liberte-decide =
     La Rochejaquelein
     Deux blocs blancs pour l’Ouest. Jouez-le.

@@ -215,6 +215,8 @@ web-libertalia-preach = Quel jeton le Prêcheur vous laisse-t-il ?
 web-libertalia-preach-more = Tous les autres retournent dans le sac.
 web-libertalia-trade = Qu’échange le Marchand ?
 web-libertalia-trade-more = Deux jetons égaux rapportent { $two } doublons, trois en rapportent { $three }.
+web-libertalia-gunner-empty = Tous les repaires sont vides : { $character } ne toucherait personne, et le tir coûterait quand même { $shot } doublons.
+web-libertalia-gunner-own = Seul votre repaire est occupé : { $character } devrait toucher l’un des vôtres.
 web-libertalia-shoot = Qui le Canonnier touche-t-il ?
 web-libertalia-shoot-more = Un personnage de n’importe quel repaire, même du vôtre. Le tir coûte { $shot } doublons.
 web-libertalia-loot = { $left ->
@@ -273,8 +275,8 @@ web-libertalia-key-den = Repaire suivant
 
 ## De quoi les nombres sont faits
 
-web-libertalia-so-far = jusqu’ici.
-web-libertalia-open = Pas encore compté :
+web-libertalia-so-far = { $sum } jusqu’ici.
+web-libertalia-open = Pas encore compté : { $names }.
 web-libertalia-part-kind = { $count ->
     [1] { web-libertalia-kind-bare }
    *[other] { $count } × { web-libertalia-kind-bare }

@@ -174,14 +174,14 @@ web-liberte-ask-refill-text = Complétez votre main : une carte visible, ou la p
 web-liberte-ask-action = Votre action
 web-liberte-ask-action-text = Jouez une carte de votre main, prenez-en une, ou passez.
 web-liberte-ask-discarding = Défaussez deux cartes pour en prendre une
-web-liberte-ask-discarding-text = Avec { $count } cartes ou plus en main. Laquelle d’abord ?
+web-liberte-ask-discarding-text = Vous avez { $count } cartes ou plus en main. Laquelle d’abord ?
 web-liberte-ask-give = Défaussez la seconde carte
 web-liberte-ask-give-text = Vous en prenez ensuite une nouvelle.
 web-liberte-ask-gain = Prenez une carte
 web-liberte-ask-gain-text = Une carte visible, ou la première de la pioche.
 web-liberte-ask-again = Une seconde carte ?
 web-liberte-ask-again-text = Vous pouvez aussi prendre une des cartes de valeur 1 mises en évidence.
-web-liberte-ask-place = Placez un bloc { DE($card) }
+web-liberte-ask-place = Placez un bloc { FORM($card, "of") }
 web-liberte-ask-place-text = { $left ->
     [1] Un bloc { liberte-colour }
    *[other] { $left } blocs { $faction ->
@@ -230,6 +230,10 @@ web-liberte-last-line = Un stock est épuisé : ce tour d’action est le dernie
 web-liberte-draw = Piocher
 web-liberte-pass = Passer
 web-liberte-discard-two = Défausser deux, prendre une
+web-liberte-harm-card = Ceci touche votre propre carte : { $card }.
+web-liberte-harm-blocks = Ceci retire { $count } de vos propres blocs ({ $province }).
+web-liberte-harm-text = Rien n’est encore fait : reprenez la carte, ou confirmez.
+web-liberte-harm-go = Le faire quand même
 web-liberte-put-back = Retour
 web-liberte-done = Garder le reste
 web-liberte-end = C’est tout
@@ -281,7 +285,7 @@ web-liberte-votes-cast = { $count ->
 }
 web-liberte-votes-line = { $red } voix rouges, { $blue } bleues, { $white } blanches
 web-liberte-votes-held = Voix de chacun
-web-liberte-ties-ahead = Égalités à venir
+web-liberte-ties-ahead = Provinces encore à égalité
 web-liberte-at-stake = L’enjeu
 web-liberte-award-first = le plus de voix au gouvernement
 web-liberte-award-second = le deuxième en voix au gouvernement

@@ -3,13 +3,13 @@
 
 web-rules-libertalia-goal = De quoi il s’agit
 web-rules-libertalia-goal-text =
-    Vous êtes les pirates d’un même navire, vous partagez le butin, et chacun veut se retirer plus riche que les autres, à Libertalia : la libre colonie de pirates que la légende situe à Madagascar. En trois campagnes de six jours, vous envoyez chaque jour un personnage à bord. Tous ont _les mêmes personnages_ : il s’agit de deviner qui les autres enverront.
+    Vous êtes des pirates qui partagent le butin d’un même navire, et chacun veut se retirer plus riche que les autres à Libertalia : la libre colonie de pirates que la légende situe à Madagascar. En trois campagnes de six jours, vous envoyez chaque jour un personnage à bord. Tous ont _les mêmes personnages_ : il s’agit de deviner qui les autres enverront.
 
     Celui qui a le plus de doublons après trois campagnes gagne.
 
 web-rules-libertalia-characters = Les personnages
 web-rules-libertalia-characters-text =
-    Ils sont trente, par [rang|rank], de 1, le Perroquet, à 30, le Gouverneur espagnol. Chacun a une action, et un signe dit quand elle a lieu :
+    Ils sont trente, du [rang|rank] 1, le Perroquet, au rang 30, le Gouverneur espagnol. Chacun a une action, et un signe dit quand elle a lieu :
 
     - _Jour :_ une fois, le jour où le personnage est joué.
     - _Crépuscule :_ au partage du butin.
@@ -80,28 +80,28 @@ web-rules-libertalia-final = La fin
 web-rules-libertalia-final-text =
     Après trois campagnes, le plus haut score l’emporte. À égalité, la victoire est partagée, à moins que l’option ne laisse décider la troisième campagne.
 
-web-rules-libertalia-fine = Les finesses
+web-rules-libertalia-fine = Points de détail
 web-rules-libertalia-fine-text =
     - Celui qui ne peut pas payer paie ce qu’il a, et le reste de l’action a lieu. Personne ne descend sous zéro.
     - Le Charpentier vous fait perdre la moitié de vos doublons, arrondie à l’inférieur : sur 7, vous en perdez 3 et en gardez 4.
     - Le plus haut à bord se juge au rang, puis à l’influence. Si c’est la Brute elle-même, elle se jette par-dessus bord. Si c’est le Mendiant lui-même, rien ne se passe.
     - De deux Brutes, la moins influente agit la première, et l’autre peut disparaître avant d’agir.
     - Un personnage jeté par la Brute perd son action, son butin et sa place au repaire.
-    - Le personnage qui remplace le Perroquet agit encore le jour même.
+    - Le personnage qui remplace le Perroquet agit le jour même.
     - Le Cuisinier prend deux jetons de suite. Si l’un est un officier, il meurt après le second.
     - Un sabre ne frappe jamais votre repaire. À deux joueurs, l’adversaire compte comme voisin des deux côtés.
     - Le Canonnier tire sur n’importe quel repaire : si seul le vôtre est occupé, il doit y tirer. Il paie même s’il n’y a personne.
-    - Les officiers que rend l’Espion espagnol vont au sac avant qu’il tire ; les officiers et sabres qu’il tire sont sans effet.
+    - Les officiers que rend l’Espion espagnol retournent au sac avant le tirage ; les officiers et les sabres tirés sont sans effet.
     - Le Marchand doit échanger si vous avez deux jetons égaux, même à perte. Vous choisissez lesquels.
     - Les Mamies Wata se jugent toutes en même temps. Un personnage chassé par le Mutin n’agit plus cette nuit-là.
-    - Le Gabier rapporte si aucun autre repaire n’a moins de personnages ; l’égalité suffit.
+    - Le Gabier rapporte si aucun autre repaire n’a moins de personnages que le vôtre ; l’égalité suffit.
     - La Sorcière vaudou compte un Perroquet défaussé plus tôt le même jour, et le Chirurgien peut le reprendre.
     - Les reliques que passe un Singe peuvent être passées par le suivant.
     - Un personnage repris, puis rejoué, agit de nouveau.
 
 web-rules-libertalia-options = Les options
 web-rules-libertalia-options-text =
-    - _Couleurs équitables_ (oui) : à deux ou trois, seules se rencontrent des couleurs d’influence équilibrée.
+    - _Couleurs équitables_ (oui) : à deux ou trois, on ne joue que des couleurs d’influence équilibrée.
     - _Butin visible_ (non) : les jetons de tous les repaires restent visibles.
     - _La dernière campagne départage_ (non) : à scores égaux, le plus gros gain de la troisième campagne l’emporte.
 

@@ -3,7 +3,7 @@
 
 web-rules-liberte-goal = De quoi il s’agit
 web-rules-liberte-goal-text =
-    La France, de 1789 à 1799. Trois factions se disputent le pays : les Radicaux (rouges), les Modérés (bleus) et les Royalistes (blancs). _Vous n’appartenez à aucune._ Vous soutenez celle qui vous sert : avec vos cartes, vous placez des blocs de toutes les couleurs, vous gagnez des voix dans les provinces, et vous marquez des points grâce au gouvernement élu à chaque tour.
+    La France, de 1789 à 1799. Trois factions se disputent le pouvoir : les Radicaux (rouges), les Modérés (bleus) et les Royalistes (blancs). _Vous n’appartenez à aucune._ Vous soutenez celle qui vous sert : avec vos cartes, vous placez des blocs de toutes les couleurs, vous gagnez des voix dans les provinces, et vous marquez des points grâce au gouvernement élu à chaque tour.
 
     La partie compte quatre tours. Chacun est une suite d’actions rapides, à tour de rôle, puis (dès le tour II) une bataille, puis une élection dans les 27 provinces.
 
@@ -45,7 +45,7 @@ web-rules-liberte-cards-text =
 
 web-rules-liberte-setup = La mise en place
 web-rules-liberte-setup-text =
-    Chacun reçoit sept cartes du set A ; trois cartes sont visibles à côté de la pioche. Le sort désigne qui commence. Il y a 30 blocs rouges, 28 bleus et 24 blancs ; deux de chaque couleur attendent le tour II. Chacun a 18 jetons de contrôle pour marquer ce qui est à lui : des 20 de la boîte, deux servent aux pistes, pour les points et pour l’ordre des joueurs.
+    Chacun reçoit sept cartes du set A ; trois cartes sont visibles à côté de la pioche. Le sort désigne qui commence. Il y a 30 blocs rouges, 28 bleus et 24 blancs ; deux de chaque couleur attendent le tour II. Chacun a 18 jetons de contrôle pour marquer ce qui est à lui : il y en a 20 dans la boîte, mais deux sont sur les pistes, l’un pour les points, l’autre pour l’ordre des joueurs.
 
 web-rules-liberte-turn = Un tour
 web-rules-liberte-turn-text =
@@ -175,12 +175,12 @@ web-rules-liberte-specials-text =
 
     @specials
 
-    - _Disette :_ un bloc de la couleur du gouvernement quitte la carte de France. Avant la première élection : n’importe quel bloc.
-    - _Émigration :_ un personnage blanc d’une réserve personnelle va à la défausse.
-    - _Troubles religieux :_ un bloc bleu ou rouge quitte la carte de France.
-    - _Guillotine :_ un personnage d’une réserve personnelle quitte la partie pour de bon.
-    - _Purge :_ un club ou un personnage d’une réserve personnelle va à la défausse. Exige une [présence|presence].
-    - _Terreur :_ une pile entière quitte une province où se trouve une pile rouge (ce peut être celle-là) ; un club ou un personnage d’une réserve personnelle peut aussi quitter la partie. Exige une présence dans un gouvernement _rouge_.
+    - _Disette_ (quatre dans le set A) : un bloc de la couleur du gouvernement quitte la carte de France. Avant la première élection : n’importe quel bloc.
+    - _Émigration_ (deux dans le A) : un personnage blanc d’une réserve personnelle va à la défausse.
+    - _Troubles religieux_ (deux dans le A) : un bloc bleu ou rouge quitte la carte de France.
+    - _Guillotine_ (deux dans le set B) : un personnage d’une réserve personnelle quitte la partie pour de bon.
+    - _Purge_ (quatre dans le B) : un club ou un personnage d’une réserve personnelle va à la défausse. Exige une [présence|presence].
+    - _Terreur_ (six dans le B) : une pile entière quitte une province où se trouve une pile rouge (ce peut être celle-là) ; un club ou un personnage d’une réserve personnelle peut aussi quitter la partie. Exige une présence dans un gouvernement _rouge_.
 
 web-rules-liberte-landslide = Le raz-de-marée radical
 web-rules-liberte-landslide-text =
@@ -237,7 +237,7 @@ web-rules-liberte-term-stack-means = Un à trois blocs d’une couleur, votre je
 web-rules-liberte-term-supply = Stock
 web-rules-liberte-term-supply-means = Les blocs qui ne sont pas en jeu. Quand une couleur s’épuise, les [actions finissent|round-end].
 web-rules-liberte-term-token = Jeton
-web-rules-liberte-term-token-means = Votre marque, sur les piles, dans la case de bataille et pour la présence. Vous en avez 18 de libres, car deux de vos 20 jetons servent aux pistes ; sans jeton, vous ne pouvez qu’ajouter à vos piles.
+web-rules-liberte-term-token-means = Votre marque, sur les piles, dans la case de bataille et pour la présence. Vous en avez 18 de libres, car deux de vos 20 jetons sont sur les pistes ; sans jeton, vous ne pouvez qu’ajouter à vos piles.
 web-rules-liberte-term-value = Valeur
 web-rules-liberte-term-value-means = Le nombre de blocs d’une carte : 1, 2 ou 3. Les spéciales n’en ont pas.
 web-rules-liberte-term-vote = Voix

@@ -23,6 +23,7 @@ from tricorne.server.settings import Settings
 from tricorne.server.storage import models
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.notify import notify
+from tricorne.server.tables.card_sets import is_orphan
 from tricorne.server.tables.setup import Account, Status
 
 MOST_TOKENS = 20
@@ -305,6 +306,7 @@ class Accounts:
             if _seats(connection, person.id):
                 raise Conflict("error-still-playing")
             connection.execute(delete(models.Person).where(models.Person.id == person.id))
+            connection.execute(delete(models.CardSet).where(is_orphan()))
 
         await self._change(person, work)
 

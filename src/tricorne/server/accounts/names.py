@@ -29,7 +29,7 @@ from tricorne import bots
 from tricorne.match.record import check_names
 from tricorne.server.errors import Conflict, Invalid
 from tricorne.server.storage.models import NAME
-from tricorne.server.text import BLANK_GLYPHS, clean_text, is_clean_line, is_ignorable
+from tricorne.text import BLANK_GLYPHS, clean_text, is_clean_line, is_ignorable
 
 # Characters that are drawn as a blank, which older stored names may contain.
 BLANKS = str.maketrans(dict.fromkeys("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", " "))

@@ -15,6 +15,7 @@ from tricorne.games.game import FIRST_DEALT
 from tricorne.server.accounts.secrets import new_deal_secret
 from tricorne.server.api import schemas
 from tricorne.server.api.authentication import KnownCaller
+from tricorne.server.api.card_sets import chosen_game, known_games
 from tricorne.server.api.dependencies import CurrentServer, problems
 from tricorne.server.api.review import move_drafts, read_record
 from tricorne.server.api.tables import (
@@ -46,7 +47,10 @@ async def continue_game(wanted: schemas.Continuation, server: CurrentServer, per
     await check_table_limits(server, person)
     # JSON can contain lone surrogates, which are not valid text; the parser says so.
     content = wanted.record.encode("utf-8", "surrogatepass")
-    record, match = await server.tables.offload.run(read_record, content)
+    known = await known_games(server, person)
+    record, match = await server.tables.offload.run(read_record, content, known)
+    # The host may have switched off what was possible when the set was uploaded.
+    await chosen_game(server, person, record.game.name, record.game.file.fingerprint)
     if record.rules_version < FIRST_DEALT:
         raise Invalid("error-continue-rules", version=record.rules_version)
     if not match.waiting():

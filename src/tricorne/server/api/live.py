@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, WebSocket
@@ -18,6 +18,7 @@ from tricorne.server.api.dependencies import SeatQuery, TableId
 from tricorne.server.api.tables import channel_of, remark_view, table_view
 from tricorne.server.errors import Unauthenticated
 from tricorne.server.http import responses
+from tricorne.server.http.websocket_protocol import WRITE
 from tricorne.server.server import Server
 from tricorne.server.storage.errors import StorageError
 from tricorne.server.tables.chat import Remark
@@ -41,6 +42,7 @@ RETRY_SECONDS = 1.0
 # A client that does not read does not read the close frame either.
 CLOSE_SECONDS = 2.0
 
+Write = Callable[[bytes], bool]
 LastNumber = Annotated[int | None, Query(ge=0, le=1_000_000)]
 
 
@@ -55,8 +57,6 @@ class LiveConnection:
         self.seats: list[int] = []
         self._sent_number = 0
         """The number of the last log entry that was queued."""
-        self._sent_progress: int | None = None
-        """The progress of compiling the rules that was queued last."""
         self._chat_number: int | None = None
         """The number of the last chat message that was queued; None until it is known where to begin."""
         self._early_chat: list[Remark] = []
@@ -68,6 +68,8 @@ class LiveConnection:
         self._queue: deque[bytes | int] = deque()
         """Messages to send; a number closes the socket with that code."""
         self._queued = asyncio.Event()
+        self._write: Write | None = None
+        """Writes a message at once, while the queue is empty and all of it was sent."""
         self._last_sent = 0.0
 
     def greet(self, table: Table, hello: dict[str, Any], since: int | None) -> None:
@@ -115,8 +117,10 @@ class LiveConnection:
         self._early_chat.clear()
 
     def _enqueue(self, message: bytes) -> None:
-        """Queue a message; a client that does not read is disconnected."""
-        if len(self._queue) >= LONGEST_QUEUE:
+        """Send a message at once, or queue it; a client that does not read is disconnected."""
+        if self._write and not self._queue and self._authenticated.is_set() and self._write(message):
+            self._last_sent = asyncio.get_running_loop().time()
+        elif len(self._queue) >= LONGEST_QUEUE:
             self._close(TOO_SLOW)
         else:
             self._queue.append(message)
@@ -132,9 +136,12 @@ class LiveConnection:
         loop = asyncio.get_running_loop()
         self._last_sent = loop.time()
         heartbeat = loop.create_task(self._send_heartbeats())
+        write: Write | None = self._socket.scope.get("extensions", {}).get(WRITE, {}).get("write")
         try:
             while True:
+                self._write = write
                 await self._queued.wait()
+                self._write = None
                 await self._authenticated.wait()
                 message = self._queue.popleft()
                 if not self._queue:
@@ -145,6 +152,7 @@ class LiveConnection:
                 self._last_sent = loop.time()
                 await self._socket.send_text(message.decode())
         finally:
+            self._write = None
             heartbeat.cancel()
 
     async def _send_heartbeats(self) -> None:

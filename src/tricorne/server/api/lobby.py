@@ -38,6 +38,7 @@ from tricorne.server.tables import views
 from tricorne.server.tables.chat import REACTIONS
 from tricorne.server.tables.components import game_named
 from tricorne.server.tables.log import Kind
+from tricorne.server.tables.rated import Reason
 from tricorne.server.tables.setup import Status, TableKind
 
 router = APIRouter(prefix="/api", tags=["lobby"])
@@ -169,31 +170,44 @@ async def _page(
 ) -> dict[str, Any]:
     """Return a page of tables with the cursor of the next page."""
     who = person.id if person else ""
-    waits = exists().where(
-        Seat.table_id == TableRow.id, Seat.person_id == who, Seat.waiting, Seat.bot.is_(None)
-    )
-    rank = case((waits, 1), else_=0) if waiting_first else literal(0)
-    chosen = chosen.add_columns(waits.label("waits"), rank.label("rank"), _invited(who).label("invited"))
+    rank = case((_waits(who), 1), else_=0) if waiting_first else literal(0)
+    chosen = seen_by(chosen, person).add_columns(rank.label("rank"))
     if after is not None:
         chosen = chosen.where(tuple_(rank, TableRow.moved_at, TableRow.id) < _cursor(after))
     chosen = chosen.order_by(rank.desc(), TableRow.moved_at.desc(), TableRow.id.desc()).limit(PAGE + 1)
 
-    def work(connection: Connection) -> tuple[Sequence[Row[Any]], dict[str, list[Row[Any]]]]:
-        tables = connection.execute(chosen).all()
-        seats: dict[str, list[Row[Any]]] = {}
-        ids = [row.id for row in tables]
-        found = select(Seat.__table__).where(Seat.table_id.in_(ids)).order_by(Seat.seat)
-        for row in connection.execute(found):
-            seats.setdefault(row.table_id, []).append(row)
-        return tables, seats
+    def work(connection: Connection) -> tuple[Sequence[Row[Any]], list[dict[str, Any]]]:
+        rows = connection.execute(chosen).all()
+        return rows, lines(connection, rows[:PAGE])
 
-    tables, seats = await server.database.read(work)
-    shown = tables[:PAGE]
-    last = shown[-1] if len(tables) > PAGE else None
+    rows, listed = await server.database.read(work)
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
     return {
-        "tables": [_line(row, seats[row.id]) for row in shown],
+        "tables": listed,
         "more": f"{last.rank} {last.moved_at.isoformat()} {last.id}" if last else None,
     }
+
+
+def seen_by(chosen: Select[Any], person: Person | None) -> Select[Any]:
+    """Add to chosen tables what they are to a person; `lines` describes the rows."""
+    who = person.id if person else ""
+    return chosen.add_columns(_waits(who).label("waits"), _invited(who).label("invited"))
+
+
+def _waits(who: str) -> ColumnElement[bool]:
+    """Whether a table waits for a person."""
+    return exists().where(
+        Seat.table_id == TableRow.id, Seat.person_id == who, Seat.waiting, Seat.bot.is_(None)
+    )
+
+
+def lines(connection: Connection, tables: Sequence[Row[Any]]) -> list[dict[str, Any]]:
+    """Describe tables for a list, with their seats."""
+    seats: dict[str, list[Row[Any]]] = {}
+    found = select(Seat.__table__).where(Seat.table_id.in_([row.id for row in tables])).order_by(Seat.seat)
+    for row in connection.execute(found):
+        seats.setdefault(row.table_id, []).append(row)
+    return [_line(row, seats[row.id]) for row in tables]
 
 
 def _cursor(after: str) -> Any:
@@ -216,6 +230,7 @@ def _line(row: Row[Any], seats: Sequence[Row[Any]]) -> dict[str, Any]:
         "kind": row.kind,
         "public": row.public,
         "rated": row.unrated is None,
+        "own_cards": row.unrated == Reason.OWN_CARDS,
         "pace": row.pace,
         "status": row.status,
         "result": row.result,

@@ -228,13 +228,18 @@ async def _change(server: Server, table_id: str, person: Person, drafting: Draft
 async def why(
     table_id: TableId, action: Action, server: CurrentServer, person: Caller, seat: SeatQuery = None
 ) -> Response:
-    """Return why an action is illegal now."""
+    """Return why an action is illegal now, or else what it brings for certain."""
     async with permissions.visible_table(server, table_id, person) as (table, _):
         point, seen = _observe(table, person, seat)
         parsed = table.game.actions.parse(action)
         reason = table.game.why_not(seen, point, parsed)
-        message = views.message(reason.key, dict(reason.arguments)) if reason else None
-        return responses.json({"action": table.game.actions.text(parsed), "reason": message})
+        foreseen = [] if reason or table.match is None else table.match.foresee(point, parsed)
+        body = {
+            "action": table.game.actions.text(parsed),
+            "reason": views.message(reason.key, dict(reason.arguments)) if reason else None,
+            "foreseen": [views.event_view(table.game, event) for event in foreseen],
+        }
+        return responses.json(body)
 
 
 @router.get("/hints", response_model=schemas.Hints, responses=problems(401, 404, 409))

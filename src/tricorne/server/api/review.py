@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic_core import to_json
 
+from tricorne.errors import BadRecord
 from tricorne.files import SUFFIX
+from tricorne.games import GAMES
 from tricorne.games.game import Game
 from tricorne.match import Match
 from tricorne.match.record import Move, Record, Redeal, Restream, parse
 from tricorne.server.accounts.secrets import new_id, new_secret
 from tricorne.server.api import permissions, schemas
 from tricorne.server.api.authentication import Caller, KnownCaller, address_of
+from tricorne.server.api.card_sets import known_games
 from tricorne.server.api.dependencies import CurrentServer, SeatQuery, Since, TableId, problems
 from tricorne.server.api.tables import TABLE_ID_BYTES, check_table_limits, record_setup, table_view
 from tricorne.server.errors import Conflict, Invalid
@@ -106,7 +109,8 @@ async def record(table_id: TableId, server: CurrentServer, person: Caller) -> Re
 async def import_record(request: Request, server: CurrentServer, person: KnownCaller) -> Response:
     """Import a record, which is the body of the request, to review it."""
     server.rate_limits.spend("imports", person.id)
-    game_record, _ = await server.tables.offload.run(read_record, await request.body())
+    own = await known_games(server, person)
+    game_record, _ = await server.tables.offload.run(read_record, await request.body(), own)
     setup = record_setup(game_record, TableKind.REPLAY, person.id)
     names = game_record.names or [str(seat + 1) for seat in range(game_record.players)]
     seating = [Draft(Kind.SIT, seat, data={"name": name}) for seat, name in enumerate(names)]
@@ -168,12 +172,21 @@ async def branch(
     return responses.json(table_view(server, created, person, None), 201)
 
 
-def read_record(content: bytes) -> tuple[Record, Match]:
-    """Parse a record, and replay it to validate it."""
-    game_record = parse(content, "record")
-    if game_record.game.file.fingerprint != game_named(game_record.game.name).file.fingerprint:
-        raise Invalid("error-components-changed")
+def read_record(content: bytes, own: Mapping[str, Game]) -> tuple[Record, Match]:
+    """Parse a record, and replay it to validate it; it may be played with one of the `own` sets of cards."""
+    try:
+        game_record = parse(content, "record", own={**_built_in(), **own})
+    except BadRecord as error:
+        if error.message.key != "record-components":
+            raise
+        found = str(error.message.arguments["found"])
+        raise Invalid("error-cards-unknown", found=found) from error
     return game_record, Match.from_record(game_record)
+
+
+def _built_in() -> dict[str, Game]:
+    """Return the games as this process has loaded them, with their built-in components."""
+    return {game.file.fingerprint: game for game in map(game_named, GAMES)}
 
 
 def move_drafts(

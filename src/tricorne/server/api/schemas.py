@@ -88,6 +88,10 @@ class NewTable(Incoming):
     seats: list[WantedSeat] | None = Field(
         default=None, max_length=6, description="by seat; by default you and open seats"
     )
+    components: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")] | None = Field(
+        default=None,
+        description="the fingerprint of a set of cards that you can choose; without it the built-in one",
+    )
     number_hash: NumberHash | None = NO_HASH
 
 
@@ -177,10 +181,16 @@ class NewLink(Incoming):
     seat: SeatNumber | None = None
 
 
-class Redeem(Incoming):
-    """A secret link to open."""
+class LinkSecret(Incoming):
+    """A secret link."""
 
     secret: Annotated[str, StringConstraints(min_length=20, max_length=100)]
+
+
+class Redeem(LinkSecret):
+    """A secret link to open."""
+
+    sit: bool = Field(default=False, description="for a link to a table: whether to take its first open seat")
     number_hash: NumberHash | None = NO_HASH
 
 
@@ -241,6 +251,7 @@ class Standing(Outgoing):
     status: Literal["open", "running", "finished", "closed"]
     seats: list[Chair]
     asked: int | None = Field(description="the log entry since which this seat has its current question")
+    undo: bool = Field(description="whether this seat may take back its last move")
     proposal: Proposal | None
     unrated: Message | None = Field(description="why the game is not rated; null if it is")
     rematch: str | None = Field(description="the table of a rematch, if somebody has asked for one")
@@ -261,6 +272,7 @@ class About(Outgoing):
     game: str
     rules: int = Field(description="the version of the rules")
     components: str = Field(description="the SHA-256 of the game's components")
+    own_cards: bool = Field(description="whether it is played with cards of somebody's own")
     players: int
     options: dict[str, str | bool]
     kind: Literal["play", "branch", "replay", "lesson", "continued"]
@@ -330,6 +342,7 @@ class TableLine(Outgoing):
     kind: str
     public: bool
     rated: bool
+    own_cards: bool = Field(description="whether it is played with cards of somebody's own")
     pace: int | None
     status: str
     result: dict[str, Any] | None
@@ -355,6 +368,39 @@ class NewLinkMade(Outgoing):
     seat: int | None
     secret: str
     url: str
+
+
+class CardsAtTable(Outgoing):
+    """The cards of somebody's own that a table is played with."""
+
+    fingerprint: str
+    game: str
+    name: str
+    note: str
+    components: dict[str, Any]
+
+
+class InvitedSeat(Outgoing):
+    """A seat of a table to which a link leads."""
+
+    name: str
+    bot: str | None
+    open: bool
+    yours: bool
+
+
+class Invitation(Outgoing):
+    """What a secret link opens."""
+
+    about: About
+    host: str = Field(description="the name of the host; empty if their account is deleted")
+    status: Literal["open", "running", "finished", "closed"]
+    seat: int | None = Field(description="the seat that the link gives away; null for any open one")
+    seats: list[InvitedSeat]
+    cards: CardsAtTable | None = Field(
+        description="somebody's own cards with which the table is played, if any"
+    )
+    unrated: Message | None = Field(description="why the game is not rated; null if it is")
 
 
 class LinkLine(Outgoing):
@@ -431,6 +477,7 @@ class Why(Outgoing):
 
     action: str
     reason: Message | None
+    foreseen: list[dict[str, Any]] = Field(description="the events that a legal action brings for certain")
 
 
 class UsualLine(Outgoing):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
@@ -11,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, exists, func, or_, select
 
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.accounts.ratings import ESTABLISHED_GAMES
+from tricorne.server.api import lobby
 from tricorne.server.api import statistics_schemas as shapes
 from tricorne.server.api.authentication import Caller
 from tricorne.server.api.dependencies import CurrentServer, problems
@@ -98,7 +98,7 @@ async def career(person: PersonId, server: CurrentServer, caller: Caller) -> Res
             "name": row.name,
             "since": views.moment(row.created_at),
             "records": [_record(record) for record in connection.execute(_records(person))],
-            "tables": [_table(table_id) for table_id in _tables(connection, person, caller)],
+            "tables": _tables(connection, person, caller),
         }
 
     return responses.json(await server.database.read(work))
@@ -142,12 +142,10 @@ def _record(row: Row[Any]) -> dict[str, Any]:
     }
 
 
-def _tables(connection: Connection, person: str, caller: Person | None) -> Sequence[Any]:
+def _tables(connection: Connection, person: str, caller: Person | None) -> list[dict[str, Any]]:
     """Find the most recent tables of a person that the caller may see."""
     last = (
-        select(
-            TableRow.id, TableRow.title, TableRow.game, TableRow.players, TableRow.status, TableRow.moved_at
-        )
+        select(TableRow.__table__)
         .where(
             exists().where(Seat.table_id == TableRow.id, Seat.person_id == person),
             or_(TableRow.public, *_private(caller)),
@@ -155,7 +153,7 @@ def _tables(connection: Connection, person: str, caller: Person | None) -> Seque
         .order_by(TableRow.moved_at.desc(), TableRow.id)
         .limit(LAST)
     )
-    return connection.execute(last).all()
+    return lobby.lines(connection, connection.execute(lobby.seen_by(last, caller)).all())
 
 
 def _private(caller: Person | None) -> list[ColumnElement[bool]]:
@@ -167,14 +165,3 @@ def _private(caller: Person | None) -> list[ColumnElement[bool]]:
         exists().where(Seat.table_id == TableRow.id, Seat.person_id == caller.id),
         exists().where(Watch.table_id == TableRow.id, Watch.person_id == caller.id),
     ]
-
-
-def _table(row: Row[Any]) -> dict[str, Any]:
-    return {
-        "id": row.id,
-        "title": row.title,
-        "game": row.game,
-        "players": row.players,
-        "status": row.status,
-        "moved_at": views.moment(row.moved_at),
-    }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from tricorne.server.api.schemas import Outgoing
+from tricorne.server.api.schemas import Outgoing, TableLine
 
 
 class RatingLine(Outgoing):
@@ -47,17 +47,6 @@ class RecordLine(Outgoing):
     uncertainty: float | None
 
 
-class CareerTable(Outgoing):
-    """A table at which a person plays or played."""
-
-    id: str
-    title: str
-    game: str
-    players: int
-    status: str
-    moved_at: str
-
-
 class Career(Outgoing):
     """A person's statistics."""
 
@@ -65,4 +54,4 @@ class Career(Outgoing):
     name: str
     since: str
     records: list[RecordLine]
-    tables: list[CareerTable]
+    tables: list[TableLine]

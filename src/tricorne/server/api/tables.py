@@ -8,17 +8,19 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tricorne.games.game import Game
 from tricorne.match import fair_deal
 from tricorne.match.record import Record
 from tricorne.server.accounts.accounts import Person
 from tricorne.server.accounts.names import check_unlike, numbered
 from tricorne.server.accounts.secrets import Domain, hash_secret, new_deal_secret, new_id, new_secret
 from tricorne.server.api import permissions, schemas
-from tricorne.server.api.authentication import Caller, KnownCaller
+from tricorne.server.api.authentication import Caller, KnownCaller, address_of
+from tricorne.server.api.card_sets import at_table, chosen_game
 from tricorne.server.api.dependencies import (
     ID_FORM,
     CurrentServer,
@@ -34,11 +36,11 @@ from tricorne.server.server import Server
 from tricorne.server.storage.models import Link, Note, TableRow, Watch
 from tricorne.server.tables import views
 from tricorne.server.tables.chat import PLAYERS, SPECTATORS, Remark
-from tricorne.server.tables.components import game_named
+from tricorne.server.tables.components import game_of, text_of
 from tricorne.server.tables.log import Draft, Kind
 from tricorne.server.tables.setup import Chair, Setup, Status, TableKind
 from tricorne.server.tables.table import DEPUTY, Table, builtin_bot
-from tricorne.server.text import clean_text, is_clean_line
+from tricorne.text import clean_text, is_clean_line
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -50,6 +52,7 @@ LinkId = Annotated[str, Path(pattern=ID_FORM, description="the id of a link")]
 async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: KnownCaller) -> Response:
     """Create a table. The game begins as soon as no seat is open."""
     await check_table_limits(server, person)
+    game = await chosen_game(server, person, wanted.game, wanted.components)
     seats = wanted.seats or _default_seats(wanted.players)
     if len(seats) != wanted.players:
         raise Invalid("error-seats-count", found=len(seats), players=wanted.players)
@@ -58,7 +61,7 @@ async def make_table(wanted: schemas.NewTable, server: CurrentServer, person: Kn
     if own is not None:
         own.number_hash = wanted.number_hash
     table = await server.tables.create(
-        new_setup(wanted, person), lambda table: table.draft_seating(chairs), person.id
+        new_setup(wanted, person, game), lambda table: table.draft_seating(chairs), person.id
     )
     return responses.json(table_view(server, table, person, None), 201)
 
@@ -96,9 +99,8 @@ async def _host_name(server: Server, host: str | None, person: Person) -> str:
     return "" if host == person.id else await server.accounts.name_of(host)
 
 
-def new_setup(wanted: schemas.NewTable, person: Person) -> Setup:
+def new_setup(wanted: schemas.NewTable, person: Person, game: Game) -> Setup:
     """Return the setup of a new table."""
-    game = game_named(wanted.game)
     game.template(wanted.players)
     return with_deal(
         Setup(
@@ -130,7 +132,7 @@ def with_deal(setup: Setup) -> Setup:
 
 def record_setup(record: Record, kind: TableKind, host: str) -> Setup:
     """Return the setup of a private table for a recorded game."""
-    game = game_named(record.game.name)
+    game = game_of(record.game.name, text_of(record.game))
     return Setup(
         id=new_id(TABLE_ID_BYTES),
         game=game,
@@ -326,19 +328,64 @@ async def revoke_link(table_id: TableId, link: LinkId, server: CurrentServer, pe
         raise NotFound("error-no-link")
 
 
+@router.post("/links/look", response_model=schemas.Invitation, responses=problems(404))
+async def look_at_link(
+    wanted: schemas.LinkSecret, request: Request, server: CurrentServer, person: Caller
+) -> Response:
+    """Return what a secret link opens, and open nothing.
+
+    The secret is in the body, so that no log and no history contains it.
+    """
+    server.rate_limits.spend("guests", f"looking from {address_of(request)}")
+    link = await _find_link(server, wanted.secret)
+    async with server.tables.locked(link.table_id) as (table, _):
+        why = table.verdict.message
+        own = table.seats_of(person.id) if person else []
+        found = {
+            "about": views.about_table(table),
+            "status": table.status,
+            "seat": link.seat,
+            "seats": [
+                {"name": chair.name, "bot": chair.bot, "open": chair.open, "yours": seat in own}
+                for seat, chair in enumerate(table.chairs)
+            ],
+            "cards": at_table(table.game) if table.setup.own_cards else None,
+            "unrated": views.message(why.key, dict(why.arguments)) if why else None,
+        }
+    host = await server.accounts.name_of(found["about"]["host"])
+    return responses.json({**found, "host": host})
+
+
 @router.post("/links/redeem", response_model=schemas.WholeTable, responses=problems(401, 404, 409))
 async def redeem(wanted: schemas.Redeem, server: CurrentServer, person: KnownCaller) -> Response:
-    """Open a secret link: to a seat, which is then yours, or to a table, where you can then sit down.
+    """Open a secret link: to a seat, which is then yours, or to a table.
 
-    A link to a seat works once.
+    At a table you take the first open seat with `sit`; without it you may look, and sit down later. A link
+    to a seat works once.
     """
     server.rate_limits.spend("guests", person.id)
     link = await _find_link(server, wanted.secret)
-    if link.seat is None:
-        await _invite(server, link.table_id, [person.id])
-    else:
+    if link.seat is not None:
         await _take_over(server, link, wanted, person)
+    elif wanted.sit:
+        await _sit_anywhere(server, link.table_id, wanted, person)
+    else:
+        await _invite(server, link.table_id, [person.id])
     return await look(link.table_id, server, person)
+
+
+async def _sit_anywhere(server: Server, table_id: str, wanted: schemas.Redeem, person: Person) -> None:
+    """Give the first open seat of a table to a person, unless they have a seat there."""
+    await server.accounts.check_seat_name(person, person.name)
+    async with server.tables.locked(table_id) as (seen, _):
+        host_id = seen.setup.host
+    host = await _host_name(server, host_id, person)
+
+    def drafting(table: Table) -> list[Draft]:
+        name = _seat_name(None, person, _other_names(table, None, host))
+        return table.draft_sit_anywhere(person.id, name, person.account, wanted.number_hash)
+
+    await server.tables.change(table_id, drafting, person.id)
 
 
 async def _find_link(server: Server, secret: str) -> Row[Any]:

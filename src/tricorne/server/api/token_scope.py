@@ -16,6 +16,7 @@ from tricorne.server.errors import Forbidden
 
 # Everything below these paths: tables, and read access to games and people.
 OPEN_PREFIXES = (
+    "/api/card-sets",
     "/api/continuations",
     "/api/games",
     "/api/lessons",

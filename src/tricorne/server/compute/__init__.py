@@ -1,1 +1,1 @@
-"""Computation outside the event loop: bots, win probabilities, compiling."""
+"""Computation outside the event loop: bots and win probabilities."""

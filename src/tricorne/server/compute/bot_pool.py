@@ -28,7 +28,7 @@ from tricorne.match.observation_codec import unpack
 from tricorne.server.compute.fair_queue import FairQueue, QueueFull, Urgency
 from tricorne.server.errors import ServiceUnavailable
 from tricorne.server.settings import Settings
-from tricorne.server.tables.components import game_named
+from tricorne.server.tables.components import game_named, game_of, text_of
 from tricorne.server.tables.table import Table
 
 NICENESS = 10
@@ -51,6 +51,8 @@ class Question:
     table_id: str
     bot: str
     game: str
+    cards: str | None
+    """The own set of cards that the game is played with, if it is."""
     seat: int
     seed: str
     observation: bytes
@@ -63,8 +65,9 @@ def ask(table: Table, seat: int, bot: str, seconds: float) -> Question:
     assert table.match is not None
     seen = table.match.observe(seat)
     chance = hashlib.sha256(f"{table.setup.bot_seed} {seat} {table.number}".encode()).hexdigest()
-    legal, game = table.legal(seat), table.game.name
-    return Question(table.setup.id, bot, game, seat, chance, seen.tobytes(), legal, seconds)
+    legal, game = table.legal(seat), table.game
+    cards, observation = text_of(game), seen.tobytes()
+    return Question(table.setup.id, bot, game.name, cards, seat, chance, observation, legal, seconds)
 
 
 @dataclass
@@ -223,7 +226,7 @@ def _load(name: str) -> None:
 
 
 def _read(question: Question) -> tuple[Game, Observation]:
-    game = game_named(question.game)
+    game = game_of(question.game, question.cards)
     return game, unpack(game, question.observation)
 
 

@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tricorne.bots.win_probability import win_probabilities
+from tricorne.games.game import Game
 from tricorne.match import Match
 from tricorne.match.observation_codec import unpack
 from tricorne.server.compute.bot_pool import BotPool
-from tricorne.server.tables.components import game_named
+from tricorne.server.tables.components import game_of, text_of
 
 # The most positions of a curve, however long the game is.
 MAX_POSITIONS = 160
@@ -52,6 +53,8 @@ class Positions:
     """A few positions of one game, evaluated in one job."""
 
     game: str
+    cards: str | None
+    """The own set of cards that the game is played with, if it is."""
     states: tuple[bytes, ...]
 
 
@@ -77,7 +80,7 @@ class WinProbabilities:
             return begun
         moves, states = zip(*positions, strict=True)
         curve = Curve(list(moves))
-        curve.task = asyncio.ensure_future(self._estimate(curve, table_id, match.game.name, states))
+        curve.task = asyncio.ensure_future(self._estimate(curve, table_id, match.game, states))
         curve.task.add_done_callback(_log_failure)
         self._curves[table_id] = curve
         while len(self._curves) > MAX_CURVES:
@@ -86,9 +89,9 @@ class WinProbabilities:
                 oldest.task.cancel()
         return curve
 
-    async def _estimate(self, curve: Curve, table_id: str, game: str, states: tuple[bytes, ...]) -> None:
+    async def _estimate(self, curve: Curve, table_id: str, game: Game, states: tuple[bytes, ...]) -> None:
         for start in range(0, len(states), BATCH):
-            positions = Positions(game, states[start : start + BATCH])
+            positions = Positions(game.name, text_of(game), states[start : start + BATCH])
             curve.chances += await self._bot_pool.think(evaluate_positions, positions, table_id)
 
     async def stop(self) -> None:
@@ -130,5 +133,5 @@ def _positions_after_choices(match: Match) -> Iterator[tuple[int, bytes]]:
 
 def evaluate_positions(positions: Positions) -> list[list[float]]:
     """Estimate the win probability of each seat in each position; runs in the bot pool."""
-    game = game_named(positions.game)
+    game = game_of(positions.game, positions.cards)
     return [win_probabilities(game, unpack(game, state)) for state in positions.states]

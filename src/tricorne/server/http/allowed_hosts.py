@@ -57,6 +57,8 @@ def read_authority(text: str) -> tuple[str, int | None] | None:
         return None
 
 
+# A client sends the same header with every request.
+@lru_cache(128)
 def read_origin(text: str) -> tuple[str, str, int] | None:
     """Parse the scheme, name and port of an origin; None for `null` and malformed origins."""
     scheme, separator, authority = text.partition("://")

@@ -14,6 +14,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tricorne.games.components import LARGEST_FILE
 from tricorne.server.errors import (
     ApiError,
     Forbidden,
@@ -29,13 +30,14 @@ from tricorne.server.settings import Settings
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 IMPORTS = ("/api/replays", "/api/continuations")
+CARD_SETS = "/api/card-sets"
 # Path prefixes with a rate limit of their own, and the cost of a request: monitoring and the assets of a
 # page must not use up the limit of everything else.
 SEPARATE_LIMITS = {"/assets/": 0.2, "/health": 1.0, "/metrics": 1.0}
 
 # Expensive requests count as several, about one for each millisecond. Where the cost depends on the length
 # of a game, the route itself adds to it.
-COSTS = {"/api/openapi.json": 15.0, "/api/tables": 2.0, "/api/me/tables": 2.0}
+COSTS = {"/api/openapi.json": 15.0, CARD_SETS: 3.0, "/api/tables": 2.0, "/api/me/tables": 2.0}
 
 CSP_DIRECTIVES = {
     "default-src": "'self'",
@@ -156,6 +158,8 @@ class SecurityMiddleware:
         raise Forbidden("error-origin", origin=origin[:100])
 
     def _largest_body(self, scope: Scope) -> int:
+        if scope["path"] == CARD_SETS:
+            return LARGEST_FILE
         is_import = scope["path"] in IMPORTS
         return self._settings.largest_record if is_import else self._settings.largest_body
 

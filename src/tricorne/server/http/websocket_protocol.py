@@ -2,6 +2,9 @@
 
 Every frame counts: messages, their fragments, and pings and pongs, which the application
 never sees.
+
+An ASGI extension, `tricorne.write`, lets the application write a message without waiting: every
+layer between it and the connection is a coroutine, and a task would have to wake for each of them.
 """
 
 from __future__ import annotations
@@ -17,11 +20,15 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tricorne.server.http.config import ServerConfig
 from tricorne.server.http.gcra import RateLimit, gcra
 from tricorne.server.http.limited_protocol import CHUNK_BYTES, LINGER_SECONDS, LimitedProtocol
+
+WRITE = "tricorne.write"
 
 # Clients have only short messages to send; more fragments than this are abuse.
 MOST_FRAGMENTS = 8
@@ -90,6 +97,22 @@ class WebSocketProtocol(LimitedProtocol, WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + CHUNK_BYTES])
             self._check_input()
+
+    def handle_connect(self, event: Request) -> None:
+        """Start the application, and let it write without waiting."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["extensions"][WRITE] = {"write": self.write_text}
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a text message; return False if the client does not keep up, or nothing may be sent."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        if self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def _check_input(self) -> None:
         """Close the connection if the last chunk was too much, or no valid handshake."""

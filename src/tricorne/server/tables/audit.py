@@ -42,7 +42,7 @@ def all_tables(connection: Connection) -> Sequence[str]:
 def audit(connection: Connection, table_id: str) -> Audit:
     """Check everything that is stored about a table."""
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).one()
-    table = Table(repository.read_setup(row))
+    table = Table(repository.read_setup(connection, row))
     flaws = [*_commitment(table.setup), *(broken := list(_numbers(connection, row)))]
     if broken:
         return Audit(flaws, played=True)

@@ -21,7 +21,7 @@ from tricorne.server.storage.errors import StorageClosed
 from tricorne.server.storage.models import ChatMessage
 from tricorne.server.storage.notify import notify
 from tricorne.server.storage.retry import PAUSES
-from tricorne.server.text import clean_text, is_blank
+from tricorne.text import clean_text, is_blank
 
 PLAYERS = "players"
 SPECTATORS = "spectators"

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
 
 from tricorne.bots import Decision
-from tricorne.errors import GameError
+from tricorne.errors import GameError, RulesStopped
 from tricorne.games import GAMES
 from tricorne.server.compute.bot_pool import BotPool, ask
 from tricorne.server.compute.fair_queue import Urgency
@@ -122,7 +122,14 @@ class Driver:
             elif len(question.legal) == 1:
                 decision = Decision(question.legal[0])
             else:
-                decision = await self._bot_pool.decide(question, urgency)
+                try:
+                    decision = await self._bot_pool.decide(question, urgency)
+                except RulesStopped as error:
+                    log.warning(
+                        "table %s is closed, since no bot can play with its cards: %s", table_id, error
+                    )
+                    await self._tables.change(table_id, Table.draft_stopped)
+                    return
             try:
                 await self._tables.change(table_id, _drafting(seat, bot, number, decision))
             except (Conflict, GameError, AlreadyPlayed) as error:

@@ -45,7 +45,8 @@ class Kind(StrEnum):
     REDEAL = "redeal"
     """Everything hidden from the seats in `kept` is dealt anew from `seed`."""
     CLOSE = "close"
-    """The host has closed the table before the end of the game."""
+    """The host has closed the table before the end of the game; or with `why` rules, they could not go on
+    with cards of somebody's own."""
     REMATCH = "rematch"
     """A seat invites the others to another game: `table`."""
 

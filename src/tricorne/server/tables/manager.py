@@ -16,8 +16,9 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
+from tricorne.errors import RulesStopped
 from tricorne.server.compute.offload import Offload
-from tricorne.server.errors import ServiceUnavailable
+from tricorne.server.errors import Conflict, ServiceUnavailable
 from tricorne.server.storage.database import Database
 from tricorne.server.storage.errors import StorageUnknown
 from tricorne.server.tables import repository
@@ -172,7 +173,16 @@ class TableManager:
 
         A caller that is cancelled meanwhile changes nothing: the write is completed.
         """
-        return await asyncio.shield(self._change(table_id, drafting, person))
+        return await asyncio.shield(self._change_or_close(table_id, drafting, person))
+
+    async def _change_or_close(self, table_id: str, drafting: Drafting, person: str | None) -> list[Entry]:
+        """Change a table; where the rules cannot go on with somebody's own cards, close it instead."""
+        try:
+            return await self._change(table_id, drafting, person)
+        except RulesStopped as error:
+            log.warning("table %s is closed, since its own cards stop the rules: %s", table_id, error)
+            await self._change(table_id, Table.draft_stopped, None)
+            raise Conflict("error-rules-stopped") from error
 
     async def _change(self, table_id: str, drafting: Drafting, person: str | None) -> list[Entry]:
         for _ in range(ATTEMPTS):

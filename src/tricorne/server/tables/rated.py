@@ -39,6 +39,8 @@ class Reason(StrEnum):
     """It was begun in a browser, whose page knew the deal."""
     UNWANTED = "unwanted"
     """The table was created as unrated."""
+    OWN_CARDS = "own-cards"
+    """It is played with cards of somebody's own."""
     DEALT_OLD = "dealt-old"
     """It was dealt before deals were verifiable."""
     BOT = "bot"
@@ -167,9 +169,17 @@ class Attendance:
 
 
 def verdict(
-    attendance: Attendance, kind: TableKind, status: Status, *, wanted: bool, dealt_old: bool = False
+    attendance: Attendance,
+    kind: TableKind,
+    status: Status,
+    *,
+    wanted: bool,
+    dealt_old: bool = False,
+    own_cards: bool = False,
 ) -> Verdict:
     """Return whether a game is rated, or would be if it began now."""
+    if own_cards:
+        return Verdict(Reason.OWN_CARDS)
     if kind != TableKind.PLAY:
         return Verdict(Reason(kind.value))
     if not wanted:

@@ -14,7 +14,7 @@ from tricorne.server.errors import Conflict, NotFound
 from tricorne.server.storage.models import EntryRow, Link, Seat, TableRow
 from tricorne.server.storage.notify import notify
 from tricorne.server.storage.statement import Statement
-from tricorne.server.tables.components import game_named
+from tricorne.server.tables import card_sets
 from tricorne.server.tables.log import Entry, Kind
 from tricorne.server.tables.setup import Setup, Status, TableKind
 from tricorne.server.tables.state import Timeouts
@@ -51,6 +51,7 @@ def insert_table(connection: Connection, setup: Setup, now: datetime) -> None:
         "created_at": now,
         "moved_at": now,
     }
+    card_sets.keep(connection, setup.game)
     connection.execute(insert(TableRow), row)
     seats = [
         {"table_id": setup.id, "seat": seat, "name": "", "waiting": False} for seat in range(setup.players)
@@ -165,7 +166,7 @@ def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None 
     row = connection.execute(select(TableRow.__table__).where(TableRow.id == table_id)).one_or_none()
     if row is None:
         raise NotFound("error-no-table", table=table_id[:40])
-    table = Table(read_setup(row))
+    table = Table(read_setup(connection, row))
     table.timeouts = timeouts or table.timeouts
     if table.setup.rules not in table.game.rules_versions:
         table.broken = Conflict(
@@ -180,11 +181,11 @@ def load_table(connection: Connection, table_id: str, timeouts: Timeouts | None 
     return table
 
 
-def read_setup(row: Row[Any]) -> Setup:
+def read_setup(connection: Connection, row: Row[Any]) -> Setup:
     """Read the setup of a table from its row."""
     return Setup(
         row.id,
-        game_named(row.game),
+        card_sets.game_at(connection, row.game, row.components),
         row.rules,
         row.components,
         row.players,

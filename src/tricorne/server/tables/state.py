@@ -148,6 +148,7 @@ class TableState:
             self.status,
             wanted=self.setup.rated,
             dealt_old=dealt_the_old_way(self.setup.rules, self.setup.commitment),
+            own_cards=self.setup.own_cards,
         )
 
     @property
@@ -194,6 +195,12 @@ class TableState:
         """Return the legal actions of a seat."""
         question = self._questions[seat]
         return question[1] if question else ()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last move. Whoever asks for it learns the same."""
+        if self.status != Status.RUNNING or self.broken or self.match is None:
+            return False
+        return self.match.can_undo(seat)
 
     def scripted_action(self, seat: int) -> int | None:
         """Return the action that a lesson makes for a seat now; None if the seat has to choose."""

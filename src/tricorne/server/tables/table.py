@@ -14,8 +14,9 @@ from datetime import datetime
 from itertools import takewhile
 
 from tricorne import bots
-from tricorne.errors import Message
+from tricorne.errors import Message, RulesStopped
 from tricorne.match import Match, fair_deal
+from tricorne.match.record import LONGEST_GAME
 from tricorne.server.errors import Conflict, Forbidden, Invalid, StaleVersion
 from tricorne.server.tables.log import Draft, Entry, Kind
 from tricorne.server.tables.setup import Account, Chair, Status
@@ -91,6 +92,18 @@ class Table(TableState):
             raise Conflict("error-seat-taken", seat=seat, name=chair.name)
         drafts = [self._person_sits(seat, person, name, account, number_hash)]
         return [*drafts, *self.draft_start(drafts)]
+
+    def draft_sit_anywhere(
+        self, person: str, name: str, account: Account, number_hash: str | None
+    ) -> list[Draft]:
+        """A person takes the first free seat, unless they have one."""
+        if self.seats_of(person):
+            return []
+        self._require_status(Status.OPEN)
+        free = next((seat for seat, chair in enumerate(self.chairs) if chair.open), None)
+        if free is None:
+            raise Conflict("error-table-full")
+        return self.draft_sit(free, person, name, account, number_hash)
 
     def draft_accept(
         self,
@@ -286,6 +299,8 @@ class Table(TableState):
             raise Invalid("error-version-ahead", version=base_number, now=self.number)
         if base_number < self.asked[seat]:
             raise StaleVersion(seat, base_number, self.number)
+        if self.setup.own_cards and self.moves >= LONGEST_GAME:
+            raise RulesStopped("error-rules-stopped", kernel="apply")
         if parsed not in self.legal(seat):
             match.check(seat, parsed)
         if self.lesson and (move := self.lesson.following(self.moves)) and move.action != parsed:
@@ -378,6 +393,11 @@ class Table(TableState):
             raise Forbidden("error-close-others")
         return [Draft(Kind.CLOSE)]
 
+    def draft_stopped(self) -> list[Draft]:
+        """The rules could not go on with cards of somebody's own: the table is closed, and says so."""
+        over = self.status not in (Status.OPEN, Status.RUNNING)
+        return [] if over else [Draft(Kind.CLOSE, data={"why": "rules"})]
+
     def draft_failure(self, seat: int, message: Message) -> list[Draft]:
         """A bot has failed, and the log says so."""
         self._running()
@@ -412,6 +432,8 @@ class Table(TableState):
                 draft.key,
             )
             self.apply(entry)
+            if isinstance(self.broken, RulesStopped):
+                raise self.broken
             if self.broken is not broken_before:
                 # A stored entry may outlive the rules that made it; a new one must follow them.
                 log.error("table %s rejects a new entry: %s", self.setup.id, self.broken)

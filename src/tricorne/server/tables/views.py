@@ -43,6 +43,7 @@ def about_table(table: Table) -> View:
         "game": setup.game.name,
         "rules": setup.rules,
         "components": setup.components,
+        "own_cards": setup.own_cards,
         "players": setup.players,
         "options": setup.options,
         "kind": setup.kind,
@@ -83,7 +84,11 @@ class Snapshot:
     def standing(self, seat: int | None) -> bytes:
         """Encode the current standing."""
         asked = self.table.asked[seat] if seat is not None else None
-        own = b'{"asked":%b,"view":%b}' % (encode(asked), self.game_view(seat))
+        own = b'{"asked":%b,"undo":%b,"view":%b}' % (
+            encode(asked),
+            encode(seat is not None and self.table.can_undo(seat)),
+            self.game_view(seat),
+        )
         return merged(self._public_standing, own)
 
     def game_view(self, seat: int | None) -> bytes:

@@ -7,7 +7,7 @@ import unicodedata
 
 import pytest
 
-from tricorne.server.text import clean_text, is_blank, is_clean_line, is_ignorable, is_visible
+from tricorne.text import clean_text, is_blank, is_clean_line, is_ignorable, is_visible
 
 BIDI_CONTROLS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 REAL = {
