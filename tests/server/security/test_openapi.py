@@ -145,9 +145,9 @@ def scene(place: Place) -> Iterator[Scene]:
         yield made
 
 
-# The server runs in a thread of this process: what it draws from the global generator while Hypothesis chooses a
-# request is not the request's.
-@pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
+# The server is a thread of this process: what it draws from the global generator while Hypothesis
+# chooses a request is not drawn by the request.
+@pytest.mark.filterwarnings("ignore:Do not use the `random`:hypothesis.errors.HypothesisDeprecationWarning")
 @schema.parametrize()
 @settings(
     max_examples=EXAMPLES,
