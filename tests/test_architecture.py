@@ -35,10 +35,15 @@ PARTS = {
     "match": {"errors", "files", "games"},
     "bots": {"errors", "backends", "games", "match"},
     "arena": {"errors", "files", "games", "match", "bots"},
+    "learn": {"errors", "files", "backends", "games", "match", "bots"},
     "i18n": {"errors", "games"},
+    "envs": {"errors", "games", "bots", "i18n"},
     "client": {"errors", "files", "games", "match", "bots", "i18n"},
     "server": {"errors", "files", "text", "games", "match", "bots", "arena", "i18n"},
-    "cli": {"errors", "files", "backends", "games", "match", "bots", "arena", "i18n", "server", "client"},
+    "cli": {
+        *("errors", "files", "backends", "games", "match", "bots"),
+        *("arena", "learn", "i18n", "server", "client"),
+    },
 }
 
 # Pictures, words and what bots know of a game: the only places outside games/ that may name one.
@@ -46,6 +51,7 @@ MAY_NAME_A_GAME = (
     "cli/table/screens.py",
     "cli/table/*_screen.py",
     "i18n/*",
+    "envs/*_v0.py",
     *(f"bots/heuristics/{game}/*" for game in GAMES),
 )
 
@@ -86,6 +92,8 @@ CLASSIFIERS = {
     "License :: OSI Approved :: ISC License (ISCL)": "ISC",
     "License :: OSI Approved :: MIT License": "MIT",
     "License :: OSI Approved :: Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "3-Clause BSD License": "BSD-3-Clause",
+    "Apache 2.0": "Apache-2.0",
 }
 
 
@@ -256,7 +264,8 @@ def licences(package: PackageMetadata) -> set[str]:
     if package["License-Expression"]:
         return {_first_allowed(text) for text in package["License-Expression"].split(" AND ")}
     named = set(package.get_all("Classifier") or []) & set(CLASSIFIERS)
-    return {CLASSIFIERS[classifier] for classifier in named} or {str(package["License"])}
+    stated = str(package["License"])
+    return {CLASSIFIERS[classifier] for classifier in named} or {CLASSIFIERS.get(stated, stated)}
 
 
 def _first_allowed(text: str) -> str:
@@ -270,8 +279,14 @@ def test_the_licence_of_every_library_is_known(name: str) -> None:
     assert licences(metadata(name)) <= ALLOWED_LICENCES
 
 
-@pytest.mark.parametrize("name", sorted(runtime_dependencies("postgres") - runtime_dependencies()))
-def test_the_licence_of_the_driver_for_postgresql_is_known(name: str) -> None:
+def dependencies_of_extras() -> list[str]:
+    """Name every package that comes only with one of the extras."""
+    found = set().union(*(runtime_dependencies(extra) for extra in project()["optional-dependencies"]))
+    return sorted(found - runtime_dependencies())
+
+
+@pytest.mark.parametrize("name", dependencies_of_extras())
+def test_the_licence_of_every_library_of_an_extra_is_known(name: str) -> None:
     assert licences(metadata(name)) <= (ALLOWED_LICENCES | {LGPL} if name in UNDER_LGPL else ALLOWED_LICENCES)
 
 

@@ -7,7 +7,8 @@
     │   └── IllegalAction      an action that the rules forbid now
     ├── BadComponents          a component file that cannot be played with
     ├── BadRecord              a record file that cannot be replayed
-    └── RulesStopped           the rules could not go on with somebody's own components
+    ├── RulesStopped           the rules could not go on with somebody's own components
+    └── MissingExtra           a library that only an extra installs
 
 Each has a message key and arguments, so that every client can format it in its own language;
 `str()` shows both, for logs.
@@ -75,3 +76,7 @@ class BadRecord(TricorneError):
 
 class RulesStopped(TricorneError):
     """The rules could not go on with somebody's own components: they failed, or took too many steps."""
+
+
+class MissingExtra(TricorneError, ImportError):
+    """A library that only an extra installs."""

@@ -3,7 +3,8 @@
 * `bot`: the interface; `custom` and `external`: bots of users, as classes and as programs
 * `policies`, `search_bot`: the built-in bots; `ismcts`: the tree search; `heuristics`: by game
 * `kernels`: what Python calls of the rules and the heuristics of a game
-* `guarded_bot`: plays whatever the bot does; `self_play`, `win_probability`: whole games and estimates
+* `guarded_bot`: plays whatever the bot does; `self_play`, `batch`, `win_probability`: whole games, one or
+  thousands at once, and estimates
 """
 
 from tricorne.bots.bot import Bot, Candidate

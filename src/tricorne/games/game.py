@@ -16,6 +16,7 @@ from tricorne.errors import Argument, BadOption, IllegalAction, Message
 from tricorne.games import game_rng, playout
 from tricorne.games.action_space import ActionSpace
 from tricorne.games.components import ComponentFile
+from tricorne.games.encoding import Encoding
 from tricorne.games.events import SILENT, Event, Kind, buffer, rows
 from tricorne.games.kernels import ACTION, SCRATCH, bind_rules
 from tricorne.games.struct import Array, Reading, plain, record_of
@@ -118,6 +119,7 @@ class Game(ABC):
     box_layout: ClassVar[np.dtype[Any]]
     layout: ClassVar[np.dtype[Any]]
     legal_at_most: ClassVar[int]
+    encoding: ClassVar[Encoding]
     facts_shape: ClassVar[tuple[int, ...]]
     component_choices: ClassVar[dict[str, Any]]
     """What a component file may choose from, and what follows from it: for programs in other languages."""
@@ -305,6 +307,27 @@ class Game(ABC):
         seen = np.ndarray((), self.layout, bytearray(self.layout.itemsize))[()]
         self.kernels.observe(state, seat, seen)
         return seen
+
+    def encode(self, observation: Observation, seat: int) -> Array:
+        """Return what a seat knows as a vector of numbers, see `encoding`."""
+        vector = np.zeros(self.encoding.size, np.float32)
+        self.kernels.encode(self.box, observation, seat, vector)
+        return vector
+
+    @property
+    def encoding_size(self) -> int:
+        """The length of the vector that `encode` returns."""
+        return self.encoding.size
+
+    @staticmethod
+    @abstractmethod
+    def to_relative(action: int, seat: int, players: int) -> int:
+        """Return an action of a seat, with the seat that it names counted from the one that acts."""
+
+    @staticmethod
+    @abstractmethod
+    def to_absolute(action: int, seat: int, players: int) -> int:
+        """Return the action that `to_relative` makes this one of."""
 
     def facts(self, state: State) -> list[Any]:
         """Return the facts that a game derives from a position, see its module `facts`."""

@@ -27,6 +27,7 @@ def declare_kernels(
     rules: ModuleType,
     facts: ModuleType,
     observation: ModuleType,
+    encoding: ModuleType,
     referee: ModuleType,
     box_layout: np.dtype[Any],
     layout: np.dtype[Any],
@@ -39,6 +40,7 @@ def declare_kernels(
     actions = array(ACTION, legal_at_most, access=Access.UPDATE)
     unread = array(ACTION, legal_at_most, access=Access.SCRATCH)
     games = array(layout, None, access=Access.UPDATE)
+    vector = array(np.float32, encoding.ENCODING.size, access=Access.UPDATE)
     found = array(np.int32, *facts.SHAPE, access=Access.UPDATE)
     violated = array(np.int32, 1, access=Access.UPDATE)
     seat = seats = action = count = INTEGER
@@ -57,6 +59,7 @@ def declare_kernels(
         Kernel("apply", apply, (box, changed, seat, action, EVENTS)),
         Kernel("facts", facts.facts, (box, state, found)),
         Kernel("observe", observation.observe, (state, seat, changed)),
+        Kernel("encode", encoding.encode, (box, state, seat, vector)),
         Kernel(
             "survey",
             surveyed_position(rules, observation.observe, facts.facts),
@@ -103,6 +106,7 @@ class RuleCalls:
     apply: Call
     facts: Call
     observe: Call
+    encode: Call
     survey: Call
     determinize: Call
     redeal: Call

@@ -96,8 +96,10 @@ def _about(game: Game) -> dict[int, list[str]]:
 
 
 def _modules(name: str) -> list[ModuleType]:
+    """Return the modules of a game but `encoding`, which the pages do not use."""
     package = import_module(f"tricorne.games.{name}")
-    return [import_module(f"{package.__name__}.{module.name}") for module in iter_modules(package.__path__)]
+    names = [module.name for module in iter_modules(package.__path__) if module.name != "encoding"]
+    return [import_module(f"{package.__name__}.{module}") for module in names]
 
 
 def _enums(name: str) -> dict[str, dict[int, str]]:

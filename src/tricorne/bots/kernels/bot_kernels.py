@@ -22,6 +22,7 @@ import numpy as np
 from tricorne.backends.kernel import INTEGER, Access, Kernel, Parts, array, record
 from tricorne.bots.ismcts.search import make_leaf_evaluation, make_search
 from tricorne.bots.ismcts.tree import search_context
+from tricorne.bots.kernels.batch import batch_parts, make_batch_step
 from tricorne.bots.kernels.policy import make_policy_game, make_score_actions, policy_buffers
 from tricorne.bots.kernels.win_probability import HORIZON, STREAMS, make_win_probability
 from tricorne.games import GAMES
@@ -36,11 +37,13 @@ class BotKernels:
 
     def __init__(self, game: type[Game]) -> None:
         heuristic = import_module(f"tricorne.bots.heuristics.{game.name}.heuristic")
+        encoding = import_module(f"tricorne.games.{game.name}.encoding")
         rules = import_module(f"tricorne.games.{game.name}.rules")
         observation = import_module(f"tricorne.games.{game.name}.observation")
         self.tuning: dict[str, float] = heuristic.TUNING
         self.buffers: Parts = policy_buffers(game)
         self.context: Parts = search_context(game)
+        self.batch: Parts = batch_parts(game)
         score = make_score_actions(heuristic)
         play = make_policy_game(rules, observation, score)
         evaluate_leaf = make_leaf_evaluation(heuristic.expected_points)
@@ -71,6 +74,13 @@ class BotKernels:
             long=True,
         )
         self.search = Kernel("search", search, (box, seen, seat, count, self.context), long=True)
+        self.step_batch = Kernel(
+            "step_batch",
+            make_batch_step(rules, observation, encoding, score),
+            (box, seen, unread, observations, self.buffers, self.batch),
+            INTEGER,
+            long=True,
+        )
         self.win_probability = Kernel(
             "win_probability",
             judge,
@@ -80,7 +90,7 @@ class BotKernels:
 
     def all(self) -> tuple[Kernel, ...]:
         """Return all kernels."""
-        return self.score_actions, self.play_policies, self.search, self.win_probability
+        return self.score_actions, self.play_policies, self.search, self.step_batch, self.win_probability
 
 
 def bot_kernels(game: Game | type[Game]) -> BotKernels:

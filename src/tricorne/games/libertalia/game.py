@@ -12,7 +12,7 @@ from tricorne.games.components import ComponentFile
 from tricorne.games.events import Event
 from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import declare_kernels
-from tricorne.games.libertalia import facts, invariants, observation, rules
+from tricorne.games.libertalia import encoding, facts, invariants, observation, rules
 from tricorne.games.libertalia.booty import PACKED
 from tricorne.games.libertalia.campaign import FIRST_HAND, NEW_CARDS, PURSE
 from tricorne.games.libertalia.components import CHOICES, COLOUR_NAMES, KIND_NAMES, MOST_TOKENS, TIMINGS, load
@@ -64,7 +64,12 @@ class Libertalia(Game):
     legal_at_most = SEATS * RANKS
     facts_shape = facts.SHAPE
     component_choices = CHOICES
-    rule_kernels = declare_kernels(rules, facts, observation, invariants, box_layout, layout, legal_at_most)
+    rule_kernels = declare_kernels(
+        rules, facts, observation, encoding, invariants, box_layout, layout, legal_at_most
+    )
+    to_relative = staticmethod(encoding.to_relative)
+    to_absolute = staticmethod(encoding.to_absolute)
+    encoding = encoding.ENCODING
 
     def __init__(self, file: ComponentFile, backend: Backend) -> None:
         super().__init__(file, backend)

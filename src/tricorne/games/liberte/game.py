@@ -10,7 +10,7 @@ from tricorne.errors import Argument
 from tricorne.games.components import ComponentFile
 from tricorne.games.game import Game, Observation, Option, State, Value
 from tricorne.games.kernels import declare_kernels
-from tricorne.games.liberte import facts, invariants, observation, rules
+from tricorne.games.liberte import encoding, facts, invariants, observation, rules
 from tricorne.games.liberte.board import (
     COUNTER_REVOLUTION,
     COUNTER_REVOLUTION_FROM_TURN,
@@ -77,7 +77,12 @@ class Liberte(Game):
     legal_at_most = 256
     facts_shape = facts.SHAPE
     component_choices = CHOICES
-    rule_kernels = declare_kernels(rules, facts, observation, invariants, box_layout, layout, legal_at_most)
+    rule_kernels = declare_kernels(
+        rules, facts, observation, encoding, invariants, box_layout, layout, legal_at_most
+    )
+    to_relative = staticmethod(encoding.to_relative)
+    to_absolute = staticmethod(encoding.to_absolute)
+    encoding = encoding.ENCODING
 
     def __init__(self, file: ComponentFile, backend: Backend) -> None:
         super().__init__(file, backend)
