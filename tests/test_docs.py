@@ -26,6 +26,7 @@ from tests.server.support.processes import serving
 from tricorne.cli.app import app
 from tricorne.games import GAMES
 from tricorne.games.struct import fields
+from tricorne.learn.dataset import COLUMNS
 from tricorne.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -182,11 +183,20 @@ def test_every_option_is_documented(name: str) -> None:
             assert f"`{option.write(value)}`" in players
 
 
+def anchors(path: Path) -> set[str]:
+    """Return the anchors of a page's headings, as GitHub makes them."""
+    headings = re.findall(r"^#+ (.+)$", FENCE.sub("", path.read_text("utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_links_lead_somewhere(name: str) -> None:
     for target in LINK.findall(read(name)):
-        if not target.startswith(("http://", "https://", "#")):
-            assert (ROOT / name).parent.joinpath(target.split("#")[0]).exists(), target
+        if not target.startswith(("http://", "https://")):
+            page, _, anchor = target.partition("#")
+            path = (ROOT / name).parent / page if page else ROOT / name
+            assert path.exists(), target
+            assert not anchor or anchor in anchors(path), target
 
 
 def state_table(game: str) -> str:
@@ -224,7 +234,21 @@ def settings_table(_: str) -> str:
     return "\n".join(["| setting | default | meaning |", "|---|---|---|", *rows]) + "\n"
 
 
-MAKERS = {"state": state_table, "events": event_table, "settings": settings_table}
+def columns_table(_: str) -> str:
+    """Write the columns of a dataset as a table."""
+    rows = [
+        f"| `{column.name}` | `{str(column.type).replace('item: ', '')}` | {column.comment} |"
+        for column in COLUMNS
+    ]
+    return "\n".join(["| column | type | what it is |", "|---|---|---|", *rows]) + "\n"
+
+
+MAKERS = {
+    "state": state_table,
+    "events": event_table,
+    "settings": settings_table,
+    "columns": columns_table,
+}
 
 
 def up_to_date(text: str) -> str:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from tricorne.errors import BadOption, TricorneError
 
@@ -17,13 +19,21 @@ SUFFIX = ".tricorne"
 
 def write_atomically(path: Path, content: str | bytes, *, sync: bool = True) -> None:
     """Replace a file atomically; with `sync` it is on disk when this returns."""
-    written = content.encode() if isinstance(content, str) else content
+    with replacing(path, sync=sync) as file:
+        file.write(content.encode() if isinstance(content, str) else content)
+
+
+@contextmanager
+def replacing(path: Path, *, sync: bool = True) -> Iterator[BinaryIO]:
+    """Open a new file that replaces the one at a path when it is written; if that fails, nothing changes."""
     path = Path(os.path.realpath(path))
     part = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         try:
             with part.open("xb") as file:
-                file.write(written)
+                yield file
                 file.flush()
                 if sync:
                     os.fsync(file.fileno())

@@ -39,6 +39,25 @@ if __name__ == "__main__":
 """
 
 
+SLOW = """
+import time
+from pathlib import Path
+from tricorne.arena import process_pool
+def work(number):
+    open(f"{number}.done", "w").close()
+if __name__ == "__main__":
+    for _ in process_pool.run_in_order(work, range(200), 2):
+        time.sleep(2)
+        Path("begun").write_text(str(len(list(Path().glob("*.done")))))
+        break
+"""
+
+
+def wait_and_square(number: int) -> int:
+    time.sleep(0.05 * (number % 3 == 0))
+    return number * number
+
+
 def square(number: int) -> int:
     return number * number
 
@@ -52,9 +71,23 @@ def test_every_job_is_returned_with_its_result() -> None:
         assert sorted(process_pool.run_jobs(square, range(5), count)) == [(n, n * n) for n in range(5)]
 
 
+def test_results_come_in_order_if_wanted() -> None:
+    for count in (1, 2):
+        done = list(process_pool.run_in_order(wait_and_square, range(20), count))
+        assert done == [(n, n * n) for n in range(20)]
+
+
+def test_jobs_wait_until_results_are_taken(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW, "utf-8")
+    subprocess.run([sys.executable, "slow.py"], cwd=tmp_path, check=True, timeout=120)
+    begun = int((tmp_path / "begun").read_text("utf-8"))
+    assert 0 < begun <= process_pool.JOBS_AHEAD * 2 + 1
+
+
 def test_a_lost_worker_is_an_error() -> None:
-    with pytest.raises(process_pool.WorkerLost, match="error-worker-lost"):
-        list(process_pool.run_jobs(leave, range(2), 2))
+    for run in (process_pool.run_jobs, process_pool.run_in_order):
+        with pytest.raises(process_pool.WorkerLost, match="error-worker-lost"):
+            list(run(leave, range(2), 2))
 
 
 def test_jobs_are_cancelled_when_no_result_is_needed(tmp_path: Path) -> None:

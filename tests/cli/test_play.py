@@ -241,7 +241,7 @@ def test_the_screen_hides_the_hands_of_others(run: Run) -> None:
 def test_hint(run: Run) -> None:
     done = run("play", "libertalia", "--seed", "7", "--save", "a.tricorne", typed="hint\nquit\n")
     assert done.code == 0
-    named = re.findall(r"(\d+) %\s+(\d)\s+choose (\d+)", done.out)
+    named = re.findall(r"(\d+)%\s+(\d)\s+choose (\d+)", done.out)
     assert len(named) == 5
     assert all(f"{number} choose {rank}" in done.out for _, number, rank in named)
     assert all(move.seat != 0 for move in Match.load(Path("a.tricorne")).moves)

@@ -6,9 +6,11 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
 from typing import TypeVar
@@ -17,6 +19,9 @@ from tricorne.errors import TricorneError
 
 Job = TypeVar("Job")
 JobResult = TypeVar("JobResult")
+
+# So many jobs for each worker may run or wait to be taken, where results are taken in order.
+JOBS_AHEAD = 4
 
 # In a worker: set when its parent needs no more results.
 _cancelled: Event | None = None
@@ -50,16 +55,45 @@ def run_jobs(
     """
     workers = min(workers, len(jobs))
     if workers <= 1:
-        for job in jobs:
-            yield job, work(job)
+        yield from ((job, work(job)) for job in jobs)
         return
+    with _open_pool(workers) as pool:
+        pending = {pool.submit(work, job): job for job in jobs}
+        for future in as_completed(pending):
+            yield pending.pop(future), future.result()
+
+
+def run_in_order(
+    work: Callable[[Job], JobResult], jobs: Sequence[Job], workers: int
+) -> Iterator[tuple[Job, JobResult]]:
+    """Run all jobs, and yield each with its result in their order.
+
+    A job is only begun when few results wait to be taken, so that large ones do not fill the memory.
+    """
+    workers = min(workers, len(jobs))
+    if workers <= 1:
+        yield from ((job, work(job)) for job in jobs)
+        return
+    with _open_pool(workers) as pool:
+        pending: deque[tuple[Job, Future[JobResult]]] = deque()
+        for job in jobs:
+            pending.append((job, pool.submit(work, job)))
+            if len(pending) > JOBS_AHEAD * workers:
+                first, future = pending.popleft()
+                yield first, future.result()
+        while pending:
+            first, future = pending.popleft()
+            yield first, future.result()
+
+
+@contextmanager
+def _open_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Start worker processes, and cancel their jobs when no more results are needed."""
     context = multiprocessing.get_context("spawn")
     cancelled = context.Event()
     with ProcessPoolExecutor(workers, context, _init_worker, (cancelled,)) as pool:
         try:
-            pending = {pool.submit(work, job): job for job in jobs}
-            for future in as_completed(pending):
-                yield pending.pop(future), future.result()
+            yield pool
         except BrokenProcessPool as error:
             raise WorkerLost("error-worker-lost") from error
         finally:

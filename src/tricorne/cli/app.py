@@ -19,6 +19,7 @@ COMMANDS = (
     engine.check,
     engine.bench,
     bots.arena,
+    records.dataset,
     server.serve,
     records.verify,
     play.games,

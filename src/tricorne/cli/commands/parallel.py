@@ -15,10 +15,13 @@ def spread(
     work: Callable[[Job], JobResult],
     jobs: Sequence[Job],
     weight: Callable[[Job], int],
+    *,
+    in_order: bool = False,
 ) -> Iterator[JobResult]:
-    """Run all jobs, and yield their results as they come; a job counts `weight` steps of progress."""
+    """Run all jobs, and yield their results as they come, or in order; a job counts `weight` steps."""
+    run = process_pool.run_in_order if in_order else process_pool.run_jobs
     with terminal.progress(text, sum(weight(job) for job in jobs)) as progress:
-        for job, done in process_pool.run_jobs(work, jobs, cores()):
+        for job, done in run(work, jobs, cores()):
             yield done
             progress.advance(progress.task_ids[0], weight(job))
 

@@ -1,4 +1,4 @@
-"""Record files: `simulate`, `replay`, `trace`, `verify`."""
+"""Recorded games: `simulate`, `replay`, `trace`, `verify`, `dataset`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from tricorne.cli.interface.parameters import (
+    BackendName,
     Components,
     Edition,
     File,
@@ -66,3 +67,26 @@ def verify(
     from tricorne.cli.commands import verify as command
 
     command.verify(get_terminal(context), file, commitment, number)
+
+
+def dataset(
+    context: typer.Context,
+    game: GameName,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE")],
+    bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT,…")] = None,
+    players: Players = None,
+    games: Annotated[int | None, typer.Option("--games", "-n")] = None,
+    seed: Seed = None,
+    option: GameOptions = None,
+    edition: Edition = None,
+    variety: Annotated[float | None, typer.Option("--variety", metavar="SHARE")] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR")] = None,
+    components: Components = None,
+    backend: BackendName = None,
+) -> None:
+    from tricorne.cli.commands import dataset as command
+
+    options = command.DatasetOptions(
+        game, out, games, bots, players, option, edition, seed, variety, records, components, backend
+    )
+    command.dataset(get_terminal(context), options)
