@@ -96,17 +96,17 @@ class Match:
 
     def waiting(self) -> tuple[int, ...]:
         """Return the seats that have to decide."""
-        return self.game.waiting(self.state)
+        return self.game.waiting(self.state) if self._position is None else self._position.waiting
 
     def play(self, seat: int, action: int, line: int = 0) -> Played:
         """Play a move; an illegal one raises `IllegalAction` and changes nothing."""
         # A position that has been looked at lists the legal actions already.
         if self._position is None or not self._position.allows(seat, action):
             self.game.require_legal(self.state, seat, action)
-        alone, random = self.waiting() == (seat,), self.state.random.copy()
+        alone, random = self.waiting() == (seat,), self.state.random.tobytes()
         rows = self.game.apply_with_rows(self.state, seat, action)
         self._position = None
-        used = bool((random != self.state.random).any())
+        used = random != self.state.random.tobytes()
         played = Played(self.game, Move(seat, action, line), packed(rows), alone, used)
         self.played.append(played)
         return played
@@ -156,27 +156,32 @@ class Match:
         It is fair if the seat made that move, is still the only one that is
         asked, and has learned nothing from the move.
         """
-        if not self.played or self._was_rewound_here() or len(self.played) == self.first_rewind:
-            raise UndoRefused("error-undo-nothing")
-        last = self.played[-1]
-        if last.move.seat != seat:
-            raise UndoRefused("error-undo-other", seat=last.move.seat)
-        if not last.alone:
-            raise UndoRefused("error-undo-together")
-        if self.waiting() != (seat,):
-            raise UndoRefused("error-undo-turn")
-        # The move revealed something if it used the random stream, or if its events contain anything
-        # that the seat could not have computed in advance.
-        if last.random or not self.game.foreseen(unpacked(last.rows)):
-            raise UndoRefused("error-undo-informed")
+        problem = self._undo_problem(seat)
+        if problem == "error-undo-other":
+            raise UndoRefused(problem, seat=self.played[-1].move.seat)
+        if problem:
+            raise UndoRefused(problem)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat may take back the last move."""
-        try:
-            self.check_undo(seat)
-        except UndoRefused:
-            return False
-        return True
+        return self._undo_problem(seat) is None
+
+    def _undo_problem(self, seat: int) -> str | None:
+        """Return the message that says why a seat may not take back the last move; None if it may."""
+        if not self.played or self._was_rewound_here() or len(self.played) == self.first_rewind:
+            return "error-undo-nothing"
+        last = self.played[-1]
+        if last.move.seat != seat:
+            return "error-undo-other"
+        if not last.alone:
+            return "error-undo-together"
+        if self.waiting() != (seat,):
+            return "error-undo-turn"
+        # The move revealed something if it used the random stream, or if its events contain anything
+        # that the seat could not have computed in advance.
+        if last.random or not self.game.foreseen(unpacked(last.rows)):
+            return "error-undo-informed"
+        return None
 
     def rewind(self, count: int, stream: int | None = None) -> None:
         """Go back to the position after `count` moves, without checking whether that is fair.
