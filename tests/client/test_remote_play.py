@@ -165,7 +165,7 @@ def test_voting_for_a_rewind(url: str) -> None:
     bert_server.request("POST", f"/api/tables/{bert.id}/proposals", proposal)
     terminal = ScriptedTerminal(lambda prompt: "y" if "agree" in prompt else "quit")
     play_remote.play(terminal, PlayOptions(), RemoteOptions(url, anne.id, "Anne"))
-    assert "Bert proposes to go back to where 0 moves had been played." in terminal.shown
+    assert "Bert proposes going back to the beginning." in terminal.shown
     assert "All agree" in terminal.shown
     bert.refresh()
     assert [entry.kind for entry in bert.effective_entries()] == ["start"]

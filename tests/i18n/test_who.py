@@ -6,21 +6,15 @@ Not checked: whether a line is true.
 from __future__ import annotations
 
 import re
-import unicodedata
 
 import pytest
 
 from tricorne.games import GAMES, load
 from tricorne.i18n.catalogue import LANGUAGES, catalogue_texts
+from tricorne.i18n.names import slug
 
 # A line fits below a card.
 LONGEST = 200
-
-
-def slug(name: str) -> str:
-    """Return the key of a name, as `slugOf` of web/src/lib/who.ts does."""
-    bare = "".join(part for part in unicodedata.normalize("NFD", name) if not unicodedata.combining(part))
-    return re.sub("[^a-z0-9]+", "-", bare.lower()).strip("-")
 
 
 def named(game: str) -> set[str]:

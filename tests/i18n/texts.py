@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.serializer import FluentSerializer, serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from tricorne.i18n.catalogue import FALLBACK, LANGUAGES, catalogue_texts
@@ -81,6 +81,12 @@ class Entry(Visitor):
     def text(self) -> str:
         """Everything that people may read."""
         return " ".join(part for part in self.texts if part.strip())
+
+    @property
+    def source(self) -> str:
+        """The message as Fluent, without its comment."""
+        message = ftl.Message(self.message.id, self.message.value, self.message.attributes)
+        return FluentSerializer().serialize_entry(message)
 
     @property
     def written(self) -> set[str]:

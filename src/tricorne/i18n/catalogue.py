@@ -15,7 +15,7 @@ from fluent.runtime.types import fluent_number
 
 from tricorne.errors import Argument, BadOption, Message
 from tricorne.i18n.grammar import Name, functions
-from tricorne.i18n.names import NAMED, name_key
+from tricorne.i18n.names import NAMED, name_key, typeset
 from tricorne.i18n.seat_numbers import arguments_for_people
 
 FALLBACK = "en"
@@ -75,7 +75,7 @@ class Translations:
     def name(self, game: str, name: str, *, in_sentence: bool = False) -> str:
         """Translate the name of a card or a character; a proper name stays as it is."""
         key = name_key(game, name, in_sentence=in_sentence)
-        return self.say(key).replace(SOFT_HYPHEN, "") if self.has(key) else name
+        return self.say(key).replace(SOFT_HYPHEN, "") if self.has(key) else typeset(name)
 
     def _format(self, bundle: FluentBundle, message: Message) -> str:
         pattern = bundle.get_message(message.key).value

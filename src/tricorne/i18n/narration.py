@@ -62,8 +62,14 @@ class Narrator:
 
 
 def event_message(game: Game, event: Event) -> Message:
-    """Return the message of an event; an event with hidden values has a message of its own."""
+    """Return the message of an event; an event with hidden values has a message of its own.
+
+    The argument `self` says whether a seat acted on itself.
+    """
     message = game.message(event)
+    if "owner" in event.values:
+        own = event.values["owner"] == event.values["seat"]
+        message = Message(message.key, {**message.arguments, "self": "yes" if own else "no"})
     names = game.event_kinds[event.name.upper()].names
     if any(name not in event.values for name in names):
         return Message(f"{message.key}-hidden", message.arguments)

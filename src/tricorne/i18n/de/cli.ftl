@@ -34,6 +34,15 @@ cli-replay-option-check = Nur prüfen, ob die Aufzeichnung gültig ist.
 cli-trace-help = Jede Entscheidung einer Aufzeichnung mit dem vollständigen Zustand davor ausgeben, als JSON-Zeilen.
 cli-trace-option-out = In diese Datei schreiben, statt auszugeben.
 
+cli-dataset-help = Jede Entscheidung aus Partien zwischen Bots oder aus aufgezeichneten Partien in eine Parquet-Datei schreiben, für überwachtes Lernen.
+cli-dataset-option-out = Die Parquet-Datei, die geschrieben wird.
+cli-dataset-option-bots = Die Bots, durch Kommas getrennt; sie füllen die Plätze der Reihe nach, und jede Partie beginnt mit dem nächsten.
+cli-dataset-option-players = Zahl der Spieler. Vorgabe: so viele wie Bots, wenn das Spiel es zulässt.
+cli-dataset-option-games = Zahl der Partien. Vorgabe: 100.
+cli-dataset-option-seed = Ein beliebiger Text; derselbe Seed ergibt dieselben Partien.
+cli-dataset-option-variety = Wie oft, von 0 bis 1, ein Bot mit Suche statt der besten Aktion eine spielt, die nach ihrem Anteil an den Simulationen gezogen wird. Vorgabe: 0.
+cli-dataset-option-records = Statt zu spielen, die Aufzeichnungen in diesem Verzeichnis lesen.
+
 cli-perft-help = Die erlaubten Folgen von Entscheidungen zählen.
 cli-perft-option-depth = Tiefe, in Entscheidungen.
 
@@ -63,6 +72,19 @@ cli-simulated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 }, { $moves } Züge, in { $directory }. Der Seed war { $seed }.
+cli-dataset-reading = Es wird gelesen
+cli-dataset-played = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $rows } Entscheidungen, in { $file }. Der Seed war { $seed }.
+cli-dataset-read = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $rows } Entscheidungen, in { $file }{ $unfinished ->
+    [0] .
+    [one] ; eine weitere Aufzeichnung fehlt darin, weil ihre Partie nicht vorbei ist.
+   *[other] ; { $unfinished } weitere Aufzeichnungen fehlen darin, weil ihre Partien nicht vorbei sind.
+}
 cli-replay-fits = { $file }: { $moves } Züge, alle erlaubt, und die Partie ist vorbei.
 cli-replay-fits-unfinished = { $file }: { $moves } Züge, alle erlaubt; die Partie ist nicht vorbei.
 cli-transcript-title = { $game }, { $players } Spieler, Seed { $seed }
@@ -91,7 +113,7 @@ cli-components-fit = { $file } kann gespielt werden{ $warnings ->
 
 play-prompt = Deine Wahl (? für Hilfe):{" "}
 play-question = Du wirst gefragt: { $ask }
-play-curtain = Gib die Tastatur an { $seat }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
+play-curtain = Gib die Tastatur weiter an { $seat }. Drücke die Eingabetaste, wenn sonst niemand hinsieht.
 play-no-choice = Wähle eine Zahl von 1 bis { $count } oder schreibe eine Aktion.
 play-legal = „{ $action }“ ist jetzt möglich.
 play-undone = Zurückgenommen: { $action }

@@ -30,7 +30,7 @@ play-agree = Bist du einverstanden? ({ $yes }/{ $no }){" "}
 play-yes = j
 play-no = n
 play-remark = { $name }: { $said }
-play-come-back = Dein Platz bleibt dein. Komm zurück mit: { $command }
+play-come-back = Dein Platz bleibt deiner. Komm zurück mit: { $command }
 play-come-back-watching = Schau wieder zu mit: { $command }
 play-finished-inn = Die Partie ist auf dem Server gespeichert. Sieh sie dir wieder an mit: { $command }
 play-help-inn = say TEXT     eine Nachricht in den Chat schreiben
@@ -54,20 +54,20 @@ table-line-deputy = { $why ->
 table-line-return = { $seat } spielt wieder selbst.
 table-line-failure = { $seat }: { $said }
 table-line-propose = { $what ->
-    [rewind] { $seat } schlägt vor, dorthin zurückzugehen, wo { $to ->
-        [one] ein Zug gespielt war
-       *[other] { $to } Züge gespielt waren
-    }.
+    [rewind] { $seat } schlägt vor, { $to ->
+        [0] zum Anfang
+       *[other] zu Zug { $to }
+    } zurückzugehen.
    *[deputy] { $seat } schlägt vor, dass ein Bot für { $about } spielt.
 }
 table-line-agree = { $seat } ist einverstanden.
 table-line-refuse = { $seat } ist nicht einverstanden.
 table-line-continue = Eine Partie, die in einem Browser begonnen wurde, geht hier weiter.
 table-line-redeal = Die Seite im Browser kannte die Karten, deshalb wird alles Verborgene neu verteilt. Nur wer die Partie mitgebracht hat, behält an seinen Plätzen die Handkarten.
-table-line-rewind = Alle sind einverstanden: Die Partie geht dorthin zurück, wo { $to ->
-    [one] ein Zug gespielt war
-   *[other] { $to } Züge gespielt waren
-}.
+table-line-rewind = Alle sind einverstanden: Die Partie geht { $to ->
+    [0] zum Anfang
+   *[other] zu Zug { $to }
+} zurück.
 table-line-close = Der Gastgeber hat den Tisch geschlossen.
 table-line-rematch = { $seat } schlägt eine Revanche an Tisch { $table } vor.
 

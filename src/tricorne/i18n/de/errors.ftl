@@ -9,6 +9,7 @@ error-game-unknown = Es gibt kein Spiel namens „{ $game }“. Es gibt: { $righ
 error-option-unknown = Es gibt keine Option „{ $option }“. Es gibt: { $right }.
 error-backend-unknown = Es gibt kein Backend „{ $backend }“. Es gibt: { $right }.
 error-backend-missing = Das Backend „{ $backend }“ ist nicht installiert ({ $problem }). Installiere den Zusatz: pip install "tricorne[native]", oder in einem Klon: make install EXTRAS=native.
+error-extra-missing = Die Bibliotheken des Zusatzes „{ $extra }“ sind nicht installiert ({ $problem }). Installiere ihn: pip install "tricorne[{ $extra }]", oder in einem Klon: make install EXTRAS={ $extra }.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Möglich ist: { $right }.
 error-option-form = „{ $text }“ ist keine gültige Option: Schreibe name=wert, zum Beispiel { $example }.
 error-option-twice = Die Option „{ $option }“ ist zweimal angegeben.
@@ -21,6 +22,11 @@ error-bot-unknown = Es gibt keinen Bot namens „{ $bot }“. Es gibt: { $right 
 error-search-budget = „{ $budget }“ ist kein Suchbudget. Ein Budget ist eine Zahl von Simulationen oder Sekunden je Entscheidung, wahlweise mit Threads nach einem Schrägstrich: { $right }.
 error-resume-with = Eine fortgesetzte Partie behält ihre Einstellungen: Lass { $option } weg.
 error-resume-game = { $file } enthält eine Partie { $found }, keine Partie { $game }.
+error-dataset-bot = „{ $bot }“ hat die Partie mit dem Seed { $seed } abgebrochen; deshalb wurde keine Datei geschrieben.
+error-dataset-lost = Ein Prozess endete unerwartet, vielleicht aus Mangel an Arbeitsspeicher. Es wurde keine Datei geschrieben.
+error-dataset-no-records = { $directory } enthält keine Aufzeichnungen (*{ $suffix }).
+error-dataset-records-with = Aufgezeichnete Partien behalten ihre Einstellungen: Lass { $option } weg.
+error-dataset-variety = --variety muss eine Zahl von 0 bis 1 sein, nicht { $variety }.
 error-file-exists = { $file } gibt es schon. Wähle einen anderen Namen oder setze jene Partie mit --resume fort.
 error-write = { $file } lässt sich nicht schreiben: { $problem }
 error-number = { $what } muss { $low } oder mehr sein, nicht { $value }.
@@ -29,6 +35,7 @@ error-action-empty = Die Aktion ist leer. Eine Aktion beginnt mit einem dieser W
 error-action-operands = „{ $text }“ hat zu wenige oder zu viele Teile: Schreibe { $form }.
 error-action-unknown = „{ $text }“ ist keine gültige Aktion. Eine Aktion beginnt mit einem dieser Wörter: { $verbs }.
 error-illegal-action = { $seat } darf jetzt nicht „{ $action }“.
+error-action-masked = Die Aktionsmaske erlaubt die Aktion Nummer { $action } jetzt nicht.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-other = Der letzte Zug war von { $seat }; du kannst nur deine eigenen zurücknehmen.
 error-undo-turn = Mit diesem Zug war deine Aktion zu Ende, deshalb lässt er sich nicht zurücknehmen.

@@ -199,7 +199,7 @@ libertalia-the-spanish-governor = der Spanische Gouverneur
 libertalia-event-campaign = Kampagne { $campaign } beginnt.
 libertalia-event-dealt = Alle bekommen { FORM($rank, "accusative") }.
 libertalia-event-laid-out = Tag { $day }{ libertalia-heap }.
-libertalia-event-day = Die Sonne geht auf über Tag { $day }.
+libertalia-event-day = Die Sonne geht auf: Tag { $day }.
 libertalia-event-chose = { $seat } wählt { FORM($rank, "accusative") }.
 libertalia-event-chose-hidden = { $seat } hat gewählt.
 libertalia-event-changed = { $seat } wählt stattdessen { FORM($rank, "accusative") }.
@@ -217,7 +217,10 @@ libertalia-event-kept = Der Prediger lässt { $seat } nur { libertalia-a-kind }.
 libertalia-event-returned = { $seat } legt { libertalia-tokens } in den Beutel zurück.
 libertalia-event-gained = { $seat } bekommt { libertalia-doubloons } durch { FORM($rank, "accusative") }.
 libertalia-event-paid = { $seat } zahlt { libertalia-doubloons } für { FORM($rank, "accusative") }.
-libertalia-event-struck-down = Der Raufbold von { $seat } wirft { FORM($rank, "accusative") } von { $owner } über Bord.
+libertalia-event-struck-down = { $self ->
+    [yes] Der Raufbold von { $seat } wirft sich selbst über Bord.
+   *[no] Der Raufbold von { $seat } wirft { FORM($rank, "accusative") } von { $owner } über Bord.
+}
 libertalia-event-shot = Der Kanonier von { $seat } trifft { FORM($rank, "accusative") } in der Höhle von { $owner }.
 libertalia-event-draw = { $seat } zieht aus dem Beutel{ libertalia-heap }.
 libertalia-event-traded = { $seat } tauscht { libertalia-tokens } gegen { libertalia-doubloons }.
@@ -265,7 +268,7 @@ libertalia-ask-shoot = Wen trifft der Kanonier?
 libertalia-ask-loot = Was nimmt { $rank }?
 libertalia-ask-saber = Wen trifft der Säbel?
 libertalia-ask-serve = Verkauft die Bardame eine Schatzkarte?
-libertalia-ask-nothing = Nichts wird gefragt.
+libertalia-ask-nothing = Gerade gibt es nichts zu entscheiden.
 
 ## Was möglich ist
 

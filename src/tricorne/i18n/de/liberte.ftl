@@ -26,6 +26,15 @@ liberte-contest = { $contest ->
     [second] den zweiten Platz in der Regierung
    *[lead] die Führung in der Opposition
 }
+    .tied = { $contest ->
+        [battle] in der Schlacht
+        [province] in einer Provinz
+        [government] um die Regierung
+        [opposition] um die Opposition
+        [first] um den ersten Platz in der Regierung
+        [second] um den zweiten Platz in der Regierung
+       *[lead] um die Führung in der Opposition
+    }
 
 ## Die Sonderkarten: ihre Namen, und dieselben im Satz
 
@@ -41,6 +50,25 @@ liberte-name-purge = Säuberung
 liberte-the-purge = „Säuberung“
 liberte-name-terror = Schreckens{"\u00AD"}herrschaft
 liberte-the-terror = „Schreckensherrschaft“
+
+## Die Clubs im Satz; für sich haben sie ihren gedruckten Namen
+
+liberte-the-feuillants = „Feuillants“
+liberte-the-societe-de-1789 = „Société de 1789“
+liberte-the-amis-des-noirs = „Amis des Noirs“
+liberte-the-club-breton = „Club breton“
+liberte-the-club-monarchique = „Club monarchique“
+liberte-the-salon-francais = „Salon français“
+liberte-the-club-massiac = „Club Massiac“
+liberte-the-cordeliers = „Cordeliers“
+liberte-the-jacobins = „Jacobins“
+liberte-the-cercle-constitutionnel = „Cercle constitutionnel“
+liberte-the-club-de-clichy = „Club de Clichy“
+liberte-the-institut-philanthropique = „Institut philanthropique“
+liberte-the-club-du-pantheon = „Club du Panthéon“
+liberte-the-club-du-manege = „Club du Manège“
+liberte-the-republicaines-revolutionnaires = „Républicaines révolutionnaires“
+liberte-the-societe-populaire = „Société populaire“
 
 ## Was geschieht
 
@@ -98,7 +126,7 @@ liberte-event-supply-empty = Der Vorrat an { $faction ->
 } Steinen ist leer: Diese Aktionsrunde ist die letzte.
 liberte-event-tie = { $contest ->
     [province] Gleichstand in { $province }.
-   *[other] Gleichstand um { liberte-contest }.
+   *[other] Gleichstand { liberte-contest.tied }.
 }
 liberte-event-advanced = { $seat } schiebt { $card } vor.
 liberte-event-declined = { $seat } schiebt nichts vor.
@@ -205,9 +233,9 @@ liberte-ask-target = Was trifft { $card }?
 liberte-ask-strike = Mit { $card } darfst du auch eine Karte treffen.
 liberte-ask-clean = { $card } in deiner Auslage behalten oder ablegen?
 liberte-ask-more = Spiele noch eine Karte oder beende deine Aktion.
-liberte-ask-advance = Gleichstand um { liberte-contest }: Schiebe eine Karte vor oder keine.
+liberte-ask-advance = Gleichstand { liberte-contest.tied }: Schiebe eine Karte vor oder keine.
 liberte-ask-advance-province = Gleichstand in { $province }: Schiebe eine Karte vor oder keine.
-liberte-ask-nothing = Nichts wird gefragt.
+liberte-ask-nothing = Gerade gibt es nichts zu entscheiden.
 
 ## Was möglich ist
 
@@ -272,7 +300,7 @@ liberte-hand = Hand von { $seat }
 liberte-column-card = Karte
 liberte-column-faction = Fraktion
 liberte-column-region = Region
-liberte-column-now = Jetzt nicht, denn
+liberte-column-now = Warum jetzt nicht
 liberte-type-special = Sonderkarte
 liberte-type-club = Club, überall
 liberte-mark-cannon = Kanone

@@ -13,7 +13,7 @@ error-seats-quotes = „{ $text }“: Ein Anführungszeichen fehlt.
 ## Was ein Bot während einer Partie falsch gemacht hat
 
 bot-failure = { $seat } ({ $bot }): { $said }
-bot-replaced = Greedy entscheidet an seiner Stelle.
+bot-replaced = Stattdessen entscheidet Greedy.
 bot-says = { $seat }: „{ $said }“
 bot-raised = Der Bot hat versagt: { $problem }
 bot-no-action = Der Bot hat { $answer } geantwortet, und das ist nicht die Nummer einer Aktion.
@@ -34,7 +34,7 @@ outside-no-hello-cure = Beantworte „hello“ sofort, bevor du etwas Großes l�
 outside-silent = Das Programm hat nicht binnen { $seconds } Sekunden geantwortet. { outside-last-words }
 outside-silent-cure = Beantworte jedes „ask“ innerhalb seiner „clock“ und leere den Puffer der Standardausgabe nach jeder Zeile.
 outside-exit = Das Programm endete mit dem Exit-Code { $code }. { outside-last-words }
-outside-exit-cure = Lauf weiter, bis „quit“ kommt oder die Standardeingabe endet, und fange alle Fehler ab.
+outside-exit-cure = Lass das Programm laufen, bis „quit“ kommt oder die Standardeingabe endet, und fange alle Fehler ab.
 outside-closed = Das Programm hat seine Standardausgabe geschlossen. { outside-last-words }
 outside-closed-cure = Halte die Standardausgabe offen, bis „quit“ kommt.
 outside-too-long = Das Programm hat eine Zeile mit mehr als { $most } Byte geschrieben. Sie beginnt so: { $text }
@@ -72,7 +72,7 @@ outside-unasked-cure = Schreibe eine Zeile für jedes „hello“ und jedes „a
 outside-no-game = Das Programm spielt { $games }, davon ist hier nichts bekannt. Bekannte Spiele: { $right }.
 outside-no-game-cure = Liste in „hello“ mindestens eines davon auf: { $right }.
 outside-differs = Mit demselben Seed war Entscheidung { $move } einmal „{ $first }“ und einmal „{ $second }“.
-outside-differs-cure = Leite alle Zufallszahlen aus dem „seed“ der Partie ab und hänge nicht von der Uhr ab. Das ist freiwillig, macht Partien aber wiederholbar.
+outside-differs-cure = Leite alle Zufallszahlen aus dem „seed“ der Partie ab und nicht aus der Uhrzeit. Das ist freiwillig, macht Partien aber wiederholbar.
 outside-stays = Das Programm lief { $seconds } Sekunden nach der Aufforderung zu enden immer noch.
 outside-stays-cure = Beende das Programm und alles, was es gestartet hat, wenn „quit“ kommt und wenn die Standardeingabe endet.
 

@@ -52,12 +52,12 @@ error-deputy-present = Die Partie wartet noch nicht lange genug auf Platz { $sea
 error-proposals-many = Du hast in einer Stunde { $most } Vorschläge gemacht. Warte bitte, bevor du noch einen machst.
 error-key-used = Dieser Idempotenzschlüssel wurde schon für etwas anderes verwendet. Nimm für jeden Vorgang einen neuen.
 error-tables-many = Du hast { $most } Tische mit laufenden Partien. Beende oder schließe zuerst einige davon.
-error-own-cards-off = Der Betreiber dieses Servers hat eigene Karten nicht eingeschaltet. Ohne andere kannst du mit deinen spielen, in diesem Browser.
+error-own-cards-off = Auf diesem Server sind eigene Karten nicht erlaubt. In diesem Browser kannst du trotzdem mit ihnen spielen, nur nicht mit Leuten anderswo.
 error-card-sets-many = Du hast hier { $most } Kartensätze, mehr geht nicht. Lösche zuerst einen davon.
 error-no-card-set = Einen solchen Kartensatz gibt es weder bei deinen noch bei denen, die dieser Server anbietet.
 error-no-own-cards = An diesem Tisch wird mit den eingebauten Karten gespielt.
 error-cards-unknown = Diese Partie wurde mit jemandes eigenen Karten gespielt (sha256 { $found }), die nicht bei deinen sind. Füge zuerst ihre Materialdatei zu deinen Kartensätzen hinzu.
-error-rules-stopped = Die Regeln kamen mit den Karten dieses Tischs nicht weiter, deshalb ist die Partie beendet.
+error-rules-stopped = Mit den Karten dieses Tischs ging es nicht weiter, deshalb ist die Partie beendet.
 error-sockets-many = Du verfolgst { $most } Tische zugleich. Schließe zuerst einige ihrer Seiten.
 error-title = „{ $title }“ kann kein Titel sein: Er muss eine Zeile aus druckbaren Zeichen sein, ohne Leerzeichen am Anfang oder Ende.
 error-chat-empty = Sende entweder einen Text oder eine der Reaktionen, nicht beides.
@@ -88,7 +88,7 @@ serve-listening = Tische unter { $url }
 serve-database = gespeichert in { $database }
 serve-stop = Beenden mit Strg+C; jeder Zug ist gespeichert.
 error-setting = Die Einstellung „{ $setting }“ ist ungültig: { $problem }
-error-setting-unknown = „{ $text }“ ist keine Einstellung: Schreibe NAME=WERT, mit einem von: { $right }.
+error-setting-unknown = „{ $text }“ ist keine Einstellung: Schreibe NAME=WERT, mit einem dieser Namen: { $right }.
 error-port = An { $host }, Port { $port }, kann nicht gelauscht werden: { $problem }
 
 verify-good = Die Kartenverteilung ist ehrlich: Das Geheimnis passt zur Festlegung, der Seed wurde aus ihm und den Zahlen der Spieler berechnet, und alle { $moves } Züge folgen den Regeln.

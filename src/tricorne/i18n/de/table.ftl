@@ -8,7 +8,7 @@ name-forms = { $name }
     .gender = masculine
 table-result = { $reason } { $count ->
     [one] { $winners } gewinnt.
-   *[other] { $winners } teilen den Sieg.
+   *[other] { $winners } teilen sich den Sieg.
 }
 table-points = { $seat }: { $points }
 table-label = { $label }:

@@ -27,7 +27,7 @@ web-option-fair_colours-void = Nur zu zweit oder zu dritt von Bedeutung.
 web-option-open_booty = Offene Beute
 web-option-open_booty-more = Alle sehen die Beute in allen Höhlen. Gut für eine erste Partie.
 web-option-last_campaign_breaks_ties = Letzte Kampagne entscheidet
-web-option-last_campaign_breaks_ties-more = Bei gleich vielen Punkten gewinnt die beste dritte Kampagne; sonst wird geteilt.
+web-option-last_campaign_breaks_ties-more = Bei gleich vielen Punkten gewinnt die beste dritte Kampagne; ist auch die gleich, wird der Sieg geteilt.
 
 ## Überall
 
@@ -41,6 +41,7 @@ web-update-later = Später
 web-outdated = Diese Seite ist veraltet
 web-outdated-more = Der Server hat eine neuere Version. Lade die Seite neu, um diesen Tisch zu öffnen; die Partien in diesem Browser bleiben erhalten.
 web-here = In diesem Browser
+web-played-here = in diesem Browser
 web-here-more = Diese Partie liegt in deinem Browser: Sie braucht keinen Server, und niemand sonst kann mitspielen.
 web-here-remove = Entfernen
 web-here-remove-sure = Aus diesem Browser entfernen?
@@ -178,10 +179,10 @@ web-waits-for = { $name } überlegt
 web-running = läuft, letzter Zug { $when }
 web-closed-table = vor dem Ende geschlossen
 web-you-won = Du hast gewonnen, { $when }
-web-you-shared = Du hast den Sieg geteilt, { $when }
+web-you-shared = Geteilter Sieg, { $when }
 web-they-won = { $count ->
     [one] { $names } hat gewonnen
-   *[other] { $names } haben den Sieg geteilt
+   *[other] { $names } haben sich den Sieg geteilt
 }
 web-a-bot = Ein Bot
 web-players-count = { $count } Spieler
@@ -191,9 +192,9 @@ web-bots-count = { $count ->
    *[other] { $count } Bots
 }
 web-begun = begonnen { $when }
-web-what-if = Was wäre wenn? Eine private Kopie einer Partie: Nichts davon zählt.
+web-what-if = Was wäre, wenn? Eine private Kopie einer Partie: Nichts davon zählt.
 web-kind-of-table = { $kind ->
-    [branch] was wäre wenn
+    [branch] was wäre, wenn
     [lesson] eine Lektion
     [continued] im Browser begonnen
    *[replay] eine importierte Partie
@@ -298,13 +299,13 @@ web-invite = Einladen
 web-invite-make = Link erstellen
 web-invite-link = Link zu diesem Tisch
 web-invite-more = { $public ->
-    [yes] Schick diesen Link: ein Klick, und wer ihn bekommt, sitzt hier. Niemand braucht ein Konto. Der Tisch ist öffentlich, steht also auch in der Liste der Tische.
-   *[no] Schick diesen Link: ein Klick, und wer ihn bekommt, sitzt hier. Niemand braucht ein Konto. Mit der Adresse dieser Seite kommt niemand herein.
+    [yes] Verschick diesen Link: Ein Klick, und wer ihn bekommt, sitzt hier. Niemand braucht ein Konto. Der Tisch ist öffentlich, steht also auch in der Liste der Tische.
+   *[no] Verschick diesen Link: Ein Klick, und wer ihn bekommt, sitzt hier. Niemand braucht ein Konto. Mit der Adresse dieser Seite kommt niemand herein.
 }
 web-share = Teilen
 web-seat-came = { $name } hat Platz genommen.
-web-choose-seat = Wähle einen Platz
-web-table-private = Tische sind privat, außer ihr Gastgeber macht sie öffentlich. Hat dich jemand eingeladen, dann bitte um den Einladungslink: Die Seite des Tischs zeigt ihn dem Gastgeber. Hast du hier einen Platz, dann melde dich an oder nimm den Browser, in dem du Platz genommen hast.
+web-choose-seat = Platz wählen
+web-table-private = Tische sind privat, es sei denn, ihr Gastgeber macht sie öffentlich. Hat dich jemand eingeladen, dann bitte um den Einladungslink: Die Seite des Tischs zeigt ihn dem Gastgeber. Hast du hier einen Platz, dann melde dich an oder nimm den Browser, in dem du Platz genommen hast.
 web-invite-seat = Link zu meinem Platz
 web-invite-seat-more = Wer diesen Link öffnet, übernimmt deinen Platz: ein anderes Gerät von dir oder jemand anderes.
 web-invite-made = erstellt { $when }
@@ -346,9 +347,9 @@ web-hint-more = Lass einen starken Bot deine Möglichkeiten bewerten
 web-hint-thinking = Ein starker Bot überlegt …
 web-hint-not-asked = Gerade gibt es nichts zu wählen.
 web-hint-lead = { $count ->
-    [0] Kaum besser als die nächste Möglichkeit.
-    [one] Einen Prozentpunkt vor der nächsten Möglichkeit.
-   *[other] { $count } Prozentpunkte vor der nächsten Möglichkeit.
+    [0] Kaum besser als die zweitbeste Möglichkeit.
+    [one] Einen Prozentpunkt vor der zweitbesten Möglichkeit.
+   *[other] { $count } Prozentpunkte vor der zweitbesten Möglichkeit.
 }
 web-hint-about = Die Siegchance nach jeder Wahl, wie ein starker Bot sie aus dem schätzt, was du weißt.
 web-leave-for-now = Zur Startseite: Dein Platz bleibt deiner
@@ -373,13 +374,13 @@ web-link-refused = Kein Zutritt
 
 web-prompt = Frage
 web-prompt-waiting = { $name } überlegt
-web-prompt-waiting-many = { $count } überlegen
+web-prompt-waiting-many = { $count } Spieler überlegen
 web-prompt-waiting-more = Du kannst dich inzwischen umsehen.
 web-prompt-spectator = Du schaust zu.
 web-prompt-moment = Einen Moment …
 web-prompt-sending = Wird gesendet …
-web-prompt-skip = Eine beliebige Taste überspringt.
-web-prompt-skip-tap = Tippen überspringt.
+web-prompt-skip = Überspringen mit jeder Taste.
+web-prompt-skip-tap = Tippen, um zu überspringen.
 web-prompt-past = Du siehst eine frühere Stellung.
 web-prompt-lost = Verbinde neu
 web-prompt-lost-more = Nichts ist verloren; die Seite verbindet sich von selbst wieder.
@@ -414,15 +415,21 @@ web-line-deputy = { $why ->
 web-line-return = { $name } ist wieder da.
 web-line-failure = Der Bot von { $name } hat versagt; ein anderer hat für ihn gewählt.
 web-line-propose = { $what ->
-    [rewind] { $name } schlägt vor, zu Zug { $to } zurückzugehen.
+    [rewind] { $name } schlägt vor, { $to ->
+        [0] zum Anfang
+       *[other] zu Zug { $to }
+    } zurückzugehen.
    *[deputy] { $name } schlägt vor, dass ein Bot für { $about } spielt.
 }
 web-line-agree = { $name } ist einverstanden.
 web-line-refuse = { $name } ist nicht einverstanden.
-web-line-rewind = Alle sind einverstanden: Die Partie geht ab Zug { $to } weiter.
+web-line-rewind = Alle sind einverstanden: Die Partie geht { $to ->
+    [0] von Anfang an
+   *[other] ab Zug { $to }
+} weiter.
 web-line-redeal = Die Partie kommt aus einem Browser, dessen Seite ihre Karten kannte: Alles Verborgene wurde neu verteilt. Nur wer sie mitgebracht hat, behielt an seinen Plätzen die Handkarten.
 web-line-close = { $why ->
-    [rules] Die Regeln kamen mit den Karten dieses Tischs nicht weiter. Er ist geschlossen.
+    [rules] Mit den Karten dieses Tischs ging es nicht weiter. Er ist geschlossen.
    *[other] Der Tisch ist geschlossen.
 }
 web-line-rematch = { $name } will eine Revanche.
@@ -479,7 +486,7 @@ web-deal-old = Diese Karten hat eine ältere Version verteilt, aus deren veröff
 web-deal-continued = Diese Partie wurde in einem Browser begonnen, dessen Seite ihre Karten kannte. Beim Start hier wurde alles Verborgene neu verteilt; nur wer sie mitgebracht hat, behielt an seinen Plätzen die Handkarten. Sie hat keinen Fingerabdruck, die Kartenverteilung lässt sich also nicht nachprüfen.
 web-dealing = Es wird gemischt: Gewartet wird auf die Browser von { $names }.
 
-web-curtain = Gib das Gerät an { $name }
+web-curtain = Gib das Gerät weiter an { $name }
 web-curtain-more = Alle anderen schauen aufs Meer.
 web-curtain-me = Ich bin { $name }
 web-since = Seit deinem letzten Zug
@@ -487,10 +494,10 @@ web-since-watch = Zeig’s mir
 web-since-go-on = Weiter
 web-result = Wie es ausging
 web-result-you = Du gewinnst!
-web-result-shared = Du teilst den Sieg!
+web-result-shared = Geteilter Sieg!
 web-result-they = { $count ->
     [one] { $names } gewinnt
-   *[other] { $names } teilen den Sieg
+   *[other] { $names } teilen sich den Sieg
 }
 web-result-winner = hat gewonnen
 web-rematch = Revanche
@@ -554,7 +561,7 @@ web-colours = Farben
 web-colours-drawn = Wie gezeichnet
 web-colours-apart = Deutlicher getrennt
 web-colours-more = Deutlicher getrennt: leichter zu unterscheiden, wenn Rot und Grün für dich ähnlich aussehen. Jede Farbe hat auch ein Symbol.
-web-forced = Sofort antworten, wo nur eine Antwort übrig ist
+web-forced = Automatisch antworten, wenn nur eine Antwort möglich ist
 web-forced-more = Nur, wenn du allein gegen Bots spielst: Sonst könnten andere aus der Pause etwas über deine Hand erfahren.
 web-contrast = Mehr Kontrast
 web-contrast-more = Dunklere Schrift, klarere Linien.
@@ -615,6 +622,7 @@ web-board = Rangliste
 web-board-lede = Wer am besten spielt, nach Spiel und Spielerzahl.
 web-board-rank = Rang
 web-board-name = Name
+web-board-doubtful = { $rating }?
 web-board-provisional = vorläufig
 web-board-provisional-more = Ein Fragezeichen bedeutet: weniger als zehn Partien.
 web-board-figure = Die Wertung ist eine vorsichtige Schätzung: die Stärke in Klammern minus das Dreifache ihrer Unsicherheit.
@@ -629,7 +637,7 @@ web-rated-rule = Was gewertet wird
 web-rated-rule-people = Gewertet wird eine Partie, wenn auf jedem Platz ein anderer Mensch mit Passwort sitzt und der Tisch als gewertet eröffnet wurde. Mit Bots, Gästen oder Programmen wird sie nicht gewertet; jeder Tisch sagt das, bevor seine Partie beginnt.
 web-rated-rule-hints = In einer gewerteten Partie geben unsere Seiten keine Tipps. Was jemand anderswo ein anderes Programm fragt, kann kein Server sehen.
 web-rated-rule-leave = Auf den letzten Platz kommst du, wenn du gehst, am Ende nicht da bist, deinen Platz abgibst, einen Bot für dich spielen lässt oder wenn ein Bot die meisten deiner Züge gemacht hat. Die anderen werden untereinander gewertet, nach ihren Ergebnissen.
-web-rated-rule-rewind = Zurückgehen, womit alle einverstanden sein müssen, hebt die Wertung der Partie auf. Allein kann das niemand.
+web-rated-rule-rewind = Mit dem Zurückgehen müssen alle einverstanden sein, und die Partie wird dann nicht gewertet. Allein kann das niemand.
 web-rated-rule-figure = Die Wertung ist eine vorsichtige Schätzung: die geschätzte Stärke minus das Dreifache ihrer Unsicherheit. Sie beginnt bei 0 und wächst, je sicherer die Schätzung wird.
 web-rated-rule-repeated = Weitere Partien gegen dieselben Leute zählen innerhalb eines Tages immer weniger.
 web-rated-rule-trust = Keine Regel kann erkennen, ob zwei Namen zu einem Menschen gehören oder ob zwei sich absprechen. Sag es dem Betreiber des Servers, wenn du einen Verdacht hast.
@@ -638,9 +646,10 @@ web-rated-rule-trust = Keine Regel kann erkennen, ob zwei Namen zu einem Mensche
 
 web-cards = Karten
 web-own-cards = Eigene Karten
+web-with-own-cards = mit eigenen Karten
 web-cards-lede = Besitzt du das Spiel, kannst du mit den Namen und Zahlen deiner eigenen Karten spielen. Gib das eingebaute Material mit „tricorne components export“ aus, ändere, was bei dir anders ist, und füge die Datei hier hinzu. Sie wird geprüft und in diesem Browser gespeichert.
 web-cards-server-on = An Tischen mit anderen speichert der Server eine Kopie. Sehen können sie nur die Leute an diesen Tischen.
-web-cards-server-off = Dieser Server hat eigene Karten nicht eingeschaltet: Mit Leuten anderswo spielst du mit seinen Karten.
+web-cards-server-off = Auf diesem Server sind eigene Karten nicht erlaubt: Mit Leuten anderswo spielst du mit den Karten des Servers.
 web-cards-add = Materialdatei hinzufügen
 web-cards-added = Geprüft und hinzugefügt.
 web-cards-removed = Gelöscht. Tische, die mit diesen Karten begonnen wurden, behalten sie.

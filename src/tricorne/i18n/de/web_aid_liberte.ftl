@@ -3,7 +3,7 @@
 web-aid-liberte-turn = Eine Runde
 web-aid-liberte-turn-order = _Reihenfolge_ (ab Runde { $battle }): die meisten Punkte zuerst; bei Gleichstand entscheidet das Los.
 web-aid-liberte-turn-refresh = _Handkarten_ (ab Runde { $battle }): Auslage zurücknehmen, ablegen, was du willst, auf { $hand } auffüllen.
-web-aid-liberte-turn-actions = _Aktionen:_ reihum je eine, Aktionsrunde um Aktionsrunde. Ist ein Vorrat leer, ist die Aktionsrunde die letzte.
+web-aid-liberte-turn-actions = _Aktionen:_ reihum je eine, Aktionsrunde um Aktionsrunde. Ist ein Vorrat leer, ist diese Aktionsrunde die letzte.
 web-aid-liberte-turn-battle = _Schlacht_ (ab Runde { $battle }): die meisten Marker, aber nur mit einem General in der Auslage.
 web-aid-liberte-turn-election = _Wahl:_ Provinzen 1 bis { $provinces }, dann Regierung, Opposition und Punkte.
 
@@ -27,13 +27,13 @@ web-aid-liberte-vp = SP
 web-aid-liberte-shared = Bleibt es gleich
 web-aid-liberte-shared-each = je { $points }
 web-aid-liberte-battle-of = Schlacht bei { $name } (Runde { $turn })
-web-aid-liberte-provinces = gewonnen, ab Runde { $turn }: { $names }
+web-aid-liberte-provinces = Sieg in { $names } (ab Runde { $turn })
 web-aid-liberte-points-note = Eine Stimme in der Farbe der Regierung bedeutet Präsenz bis zur nächsten Wahl.
 
 web-aid-liberte-endings = Wann die Partie endet
 web-aid-liberte-end-turns = _Nach Runde { $turns }:_ die meisten Punkte. Gleich: höherer Wert in der Auslage.
-web-aid-liberte-end-landslide = _Erdrutschsieg der Radikalen:_ { $votes } oder mehr rote Stimmen bei einer Wahl, in jeder Runde. Das meiste Rot: Stimmen, Spielplan, Karten auf der Hand und in der Auslage. Gleich: mehr auf Karten.
-web-aid-liberte-end-counter = _Konterrevolution der Royalisten:_ ab Runde { $turn }, nicht während einer Wahl: { $count } oder mehr Lilien, bei denen ein weißer Stapel höher ist als jeder andere, und verlorene Schlachten. Das meiste Weiß: Spielplan, Karten auf der Hand und in der Auslage. Gleich: mehr auf Karten.
+web-aid-liberte-end-landslide = _Erdrutschsieg der Radikalen:_ { $votes } oder mehr rote Stimmen bei einer Wahl, in jeder Runde. Das meiste Rot gewinnt: Stimmen, Spielplan, Karten auf der Hand und in der Auslage. Gleich: mehr auf Karten.
+web-aid-liberte-end-counter = _Konterrevolution der Royalisten:_ ab Runde { $turn }, nicht während einer Wahl: { $count } oder mehr, zusammengezählt: Lilien, bei denen ein weißer Stapel höher ist als jeder andere, und verlorene Schlachten. Das meiste Weiß gewinnt: Spielplan, Karten auf der Hand und in der Auslage. Gleich: mehr auf Karten.
 web-aid-liberte-end-shared = Immer noch gleich: geteilter Sieg.
 
 web-aid-liberte-ties = Gleichstände
@@ -49,7 +49,7 @@ web-aid-liberte-tie-battle-with = Generäle
 web-aid-liberte-tie-battle-otherwise = verloren: eine mehr für die Konterrevolution
 web-aid-liberte-tie-province = Provinz
 web-aid-liberte-tie-province-with = Farbe deines Stapels dort
-web-aid-liberte-tie-province-otherwise = keine Stimme. Nach Gleichstand wird die Provinz immer geräumt
+web-aid-liberte-tie-province-otherwise = keine Stimme. Nach einem Gleichstand wird die Provinz immer geräumt
 web-aid-liberte-tie-paris = Paris
 web-aid-liberte-tie-paris-with = Farbe deines Stapels dort
 web-aid-liberte-tie-paris-otherwise = keine Stimmen. Wird geräumt

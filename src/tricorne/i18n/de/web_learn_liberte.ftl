@@ -3,13 +3,13 @@
 
 web-learn-liberte-play-1 =
     Frankreich, 1789
-    Rote Radikale, blaue Gemäßigte, weiße Royalisten: Drei Fraktionen wollen regieren. Du gehörst zu keiner. Mit den Karten auf deiner Hand unterstützt du die, die dir gerade nützt.
+    Rote Radikale, blaue Gemäßigte, weiße Royalisten: Drei Fraktionen wollen regieren. Du gehörst zu keiner. Mit den Karten auf deiner Hand unterstützt du die Fraktion, die dir gerade nützt.
 web-learn-liberte-play-2 =
     Drei Wege zum Sieg
     Die meisten Siegpunkte nach vier Runden. Oder ein roter Erdrutschsieg: 17 rote Stimmen bei einer Wahl. Oder eine weiße Konterrevolution: sieben Provinzen mit Lilie, dem Wappenzeichen des Königs. Zwei Anzeigen verraten, wie nah die plötzlichen Enden sind; behalte sie im Auge.
 web-learn-liberte-play-3 =
     Eine Karte
-    Am Rand stehen Farbe und Wert: drei weiße Steine. Die Farbe des Randes ist die Region, in die sie kommen. { $one } und { $two } haben schon gespielt; jetzt bist du dran.
+    Am Rand stehen Farbe und Wert: drei weiße Steine. Die Farbe des Randes zeigt die Region, in die sie kommen. { $one } und { $two } haben schon gespielt; jetzt bist du dran.
 web-learn-liberte-play =
     Spiele Condé
     Louis-Joseph de Condé: drei weiße Steine für die Region Est. Wähle seine Karte auf deiner Hand.
@@ -84,7 +84,7 @@ web-learn-liberte-advance =
     Le Chapelier hat den Wert 1; gegen nichts genügt das. Heb dir die starken Karten für später auf.
 web-learn-liberte-general-1 =
     Die Royalisten regieren
-    Die meisten Stimmen: Weiß bildet die Regierung. Am meisten davon hatte { $one }: 5 Punkte und noch 3 für die Führung in der Opposition. Der zweite Platz in der Regierung ging an dich: 2 Punkte.
+    Weiß hat die meisten Stimmen und bildet die Regierung. Die meisten weißen Stimmen hatte { $one }: 5 Punkte und noch 3 für die Führung in der Opposition. Der zweite Platz in der Regierung ging an dich: 2 Punkte.
 web-learn-liberte-general-2 =
     Präsenz
     Du hattest weiße Stimmen, also hast du Präsenz in der Regierung. Manche Sonderkarten brauchen sie. Und die Karten deiner Auslage sind wieder auf deiner Hand.
@@ -93,16 +93,16 @@ web-learn-liberte-general =
     Ab Runde II gibt es eine Schlacht: Valmy, 4 Punkte. Du brauchst einen Marker auf dem Schlachtfeld und einen General in der Auslage. Spiele La Fayette: Er hat beide Zeichen.
 web-learn-liberte-battle =
     In die Schlacht
-    Die Kanone schickt statt Steinen auf den Spielplan einen Marker auf das Schlachtfeld. Wähle die Schlacht.
+    Statt Steine zu setzen, schickt die Kanone einen Marker auf das Schlachtfeld. Wähle die Schlacht.
 web-learn-liberte-keep-general =
     Behalte den General
     Nur ein General in der Auslage kann gewinnen. Behalte ihn.
 web-learn-liberte-white-leap =
-    Ein Jahr des Unglücks
+    Ein Unglücksjahr
     { $two } spielt „Säuberung“ gegen La Fayette in deiner Auslage: Niemand kann die Armee führen, und die Schlacht ist verloren. Die zweite Wahl findet statt; du bekommst 5 Punkte. Dann beginnt Runde III.
 web-learn-liberte-white-1 =
     Schau auf die weiße Anzeige
-    Ab Runde III beenden sieben Lilien unter Weiß die Partie sofort. Eine verlorene Schlacht zählt wie eine Lilie. Vier sind es schon. Dann sind Punkte nichts wert: Das meiste Weiß gewinnt, und das hast du.
+    Ab Runde III beenden sieben Lilien unter weißer Kontrolle die Partie sofort. Eine verlorene Schlacht zählt wie eine Lilie. Vier sind es schon. Kommt es dazu, sind Punkte nichts wert: Es gewinnt, wer das meiste Weiß hat, und das bist du.
 web-learn-liberte-white =
     Louis de Précy
     Drei weiße Steine für die Region Sud-Est. Spiele ihn.
@@ -141,9 +141,9 @@ web-learn-liberte-ask-ways = Auf welche drei Arten kann man Liberté gewinnen?
 web-learn-liberte-ask-ways-points = Die meisten Siegpunkte nach vier Runden
 web-learn-liberte-ask-ways-points-why = Ja: wenn kein plötzliches Ende dazwischenkommt.
 web-learn-liberte-ask-ways-landslide = Ein Erdrutschsieg: 17 rote Stimmen bei einer Wahl
-web-learn-liberte-ask-ways-landslide-why = Ja: Dann gewinnt das meiste Rot.
-web-learn-liberte-ask-ways-counter = Eine Konterrevolution: sieben Lilien unter Weiß, verlorene Schlachten mitgezählt
-web-learn-liberte-ask-ways-counter-why = Ja, in den Runden III und IV: Dann gewinnt das meiste Weiß.
+web-learn-liberte-ask-ways-landslide-why = Ja: Dann gewinnt, wer das meiste Rot hat.
+web-learn-liberte-ask-ways-counter = Eine Konterrevolution: sieben Lilien unter weißer Kontrolle, verlorene Schlachten mitgezählt
+web-learn-liberte-ask-ways-counter-why = Ja, in den Runden III und IV: Dann gewinnt, wer das meiste Weiß hat.
 web-learn-liberte-ask-ways-battles = Alle drei Schlachten gewinnen
 web-learn-liberte-ask-ways-battles-why = Schlachten bringen Punkte; sie beenden die Partie nicht.
 web-learn-liberte-ask-ways-paris = Paris bei zwei Wahlen halten
@@ -161,6 +161,6 @@ web-learn-liberte-ask-battle = Was brauchst du, um eine Schlacht zu gewinnen?
 web-learn-liberte-ask-battle-tokens = Die meisten Marker auf dem Schlachtfeld
 web-learn-liberte-ask-battle-tokens-why = Nicht allein: Ohne General sind sie nichts wert.
 web-learn-liberte-ask-battle-both = Einen Marker auf dem Schlachtfeld und einen General in der Auslage
-web-learn-liberte-ask-battle-both-why = Ja; unter denen, die beides haben, gewinnen die meisten Marker.
+web-learn-liberte-ask-battle-both-why = Ja; unter denen, die beides haben, gewinnt, wer die meisten Marker hat.
 web-learn-liberte-ask-battle-general = Einen General auf der Hand
-web-learn-liberte-ask-battle-general-why = Er muss in der Auslage liegen, und auf dem Schlachtfeld ein Marker.
+web-learn-liberte-ask-battle-general-why = Er muss in der Auslage liegen, und auf dem Schlachtfeld brauchst du einen Marker.

@@ -19,7 +19,7 @@ web-libertalia-night-12 = *+1* je Charakter über 12 in deiner Höhle.
 web-libertalia-night-13 = Wirf den niedrigsten anderen Charakter deiner Höhle ab: *+2*
 web-libertalia-day-14 = Wirf den höchsten Charakter auf dem Schiff ab.
 web-libertalia-day-15 = Zahle *3* und wirf einen Charakter einer beliebigen Höhle ab.
-web-libertalia-end-16 = *+5*, wenn keine Höhle kleiner ist als deine.
+web-libertalia-end-16 = *+5*, wenn keine Höhle leerer ist als deine.
 web-libertalia-day-17 = Tausche deine spanischen Offiziere gegen Plättchen aus dem Beutel.
 web-libertalia-dusk-18 = Nimmt zwei Plättchen statt nur eines.
 web-libertalia-day-19 = *+2* je Charakter unter 19 in deiner Höhle.
@@ -32,7 +32,7 @@ web-libertalia-end-24 = *{ $sum }*
 web-libertalia-end-25 = Als einzige in allen Höhlen: *+6*. Sonst *−3*.
 web-libertalia-day-26 = *+1* je Plättchen, das du hast.
 web-libertalia-end-26 = *{ $sum }*
-web-libertalia-night-27 = Als einzige in allen Höhlen: *+2*. Sonst gehen alle.
+web-libertalia-night-27 = Als einzige in allen Höhlen: *+2*. Sonst sterben alle Oma Watas.
 web-libertalia-end-28 = *+1* je Charakter in deiner Höhle.
 web-libertalia-day-29 = *+3*
 web-libertalia-end-29 = *−3* je verfluchte Reliquie, die du hast.
@@ -243,7 +243,7 @@ web-libertalia-brings = +{ $sum } Dublonen
 web-libertalia-serve-more = Du hast { $count ->
     [one] eine Schatzkarte
    *[other] { $count } Schatzkarten
-}; { $maps } davon sind am Ruhetag { $set } wert.
+}; je { $maps } sind am Ruhetag { $set } wert.
 
 web-libertalia-do-choose = { CAP(FORM($character, "accusative")) } an Bord schicken
 web-libertalia-do-play = { CAP(FORM($character, "accusative")) } spielen

@@ -70,7 +70,7 @@ web-liberte-place-grows = Wählen: Dein { $faction ->
 web-liberte-can-hit = Wählen: trifft { $names }
 web-liberte-assembly = Die Versammlung
 web-liberte-assembly-now = Würde jetzt gewählt: { $red } rote, { $blue } blaue, { $white } weiße Stimmen, { $open } bei Gleichstand.
-web-liberte-assembly-tip = Wie die Versammlung säße, würde jetzt gewählt: die Radikalen links, die Royalisten rechts. { $landslide } rote Stimmen sind ein Erdrutschsieg und beenden die Partie. Leere Sitze: Gleichstand oder niemand.
+web-liberte-assembly-tip = Wie die Versammlung säße, würde jetzt gewählt: die Radikalen links, die Royalisten rechts. { $landslide } rote Stimmen sind ein Erdrutschsieg und beenden die Partie. Leere Sitze: Gleichstand oder kein Stapel.
 web-liberte-would-govern = jetzt vorn: { liberte-faction }
 web-liberte-would-tie = jetzt vorn: niemand
 web-liberte-governs = im Amt: { liberte-faction }, { $votes ->
@@ -104,10 +104,10 @@ web-liberte-phase-election = Wahl
 web-liberte-round = Nr. { $round }
 web-liberte-last = zum letzten Mal
 web-liberte-landslide = Erdrutschsieg
-web-liberte-landslide-tip = Rote Stimmen, würde jetzt gewählt: { $count }. { $of } rote Stimmen bei einer Wahl beenden die Partie sofort; dann gewinnt das meiste Rot: gewonnene Stimmen, Steine auf dem Spielplan und auf den Karten auf der Hand und in der Auslage.
+web-liberte-landslide-tip = Rote Stimmen, würde jetzt gewählt: { $count }. { $of } rote Stimmen bei einer Wahl beenden die Partie sofort; dann gewinnt, wer das meiste Rot hat: gewonnene Stimmen, Steine auf dem Spielplan und auf den Karten auf der Hand und in der Auslage.
 web-liberte-landslide-so-far = Rote Stimmen bisher: { $count }. { $of } beenden die Partie.
 web-liberte-counter-revolution = Konterrevolution
-web-liberte-counter-revolution-tip = Provinzen mit Lilie, in denen Weiß vorn liegt, und verlorene Schlachten: { $count }. Ab Runde { $turn } beenden { $of } die Partie sofort; dann gewinnt das meiste Weiß: Steine auf dem Spielplan und auf den Karten auf der Hand und in der Auslage.
+web-liberte-counter-revolution-tip = Provinzen mit Lilie, in denen Weiß vorn liegt, und verlorene Schlachten: { $count }. Ab Runde { $turn } beenden { $of } die Partie sofort; dann gewinnt, wer das meiste Weiß hat: Steine auf dem Spielplan und auf den Karten auf der Hand und in der Auslage.
 web-liberte-of = { $count } von { $of }
 web-liberte-gauge-of = { " " }von { $of }
 web-liberte-short = { $count ->
@@ -214,7 +214,7 @@ web-liberte-ask-target = Was trifft { $card }?
 web-liberte-ask-strike = { $card } darf auch eine Karte treffen
 web-liberte-ask-strike-text = Die getroffene Karte kommt endgültig aus dem Spiel.
 web-liberte-ask-clean = { $card } behalten?
-web-liberte-ask-clean-text = In der Auslage kann die Karte Gleichstände entscheiden und die Armee führen und kommt nächste Runde zurück auf deine Hand; sonst wird sie abgelegt.
+web-liberte-ask-clean-text = In der Auslage kann die Karte Gleichstände entscheiden, als General auch die Armee führen, und nächste Runde kommt sie zurück auf deine Hand. Sonst wird sie abgelegt.
 web-liberte-ask-more = Noch eine Karte?
 web-liberte-ask-more-text = { $region ->
     [none] Eine Sonderkarte, oder das war’s.
@@ -222,7 +222,7 @@ web-liberte-ask-more-text = { $region ->
 }
 web-liberte-ask-more-none = Du hast jetzt nichts mehr zu spielen. Die anderen sehen das nicht.
 web-liberte-ask-advance = { $place ->
-    [none] Gleichstand um { liberte-contest }
+    [none] Gleichstand { liberte-contest.tied }
    *[other] Gleichstand in { $place }
 }
 web-liberte-stake = Es geht um: { $contest ->
@@ -249,7 +249,7 @@ web-liberte-harm-blocks = Das entfernt { $count ->
    *[other] { $count } eigene Steine
 } aus { $province }.
 web-liberte-harm-text = Noch ist nichts geschehen: Nimm es zurück oder bestätige es.
-web-liberte-harm-go = Trotzdem tun
+web-liberte-harm-go = Ja, trotzdem
 web-liberte-put-back = Zurück
 web-liberte-done = Rest behalten
 web-liberte-end = Das war’s
@@ -274,7 +274,7 @@ web-liberte-do-remove = { $province }: { $name } treffen
 ## Gleichstände
 
 web-liberte-tied-in = Gleichstand in { $place }
-web-liberte-tied-for = Gleichstand um { liberte-contest }
+web-liberte-tied-for = Gleichstand { liberte-contest.tied }
 web-liberte-tied-seats = Gleichauf: { $names }. Die höchste Karte gewinnt.
 web-liberte-tied-factions = Gleichauf:
 web-liberte-duel-round = Durchgang { $round }
@@ -316,9 +316,9 @@ web-liberte-turn-text = { $turn ->
    *[4] Die letzte Runde. Schlacht bei { $battle }.
 }
 web-liberte-supply-empty = { $faction ->
-    [blue] Blau ist zu Ende
-    [white] Weiß ist zu Ende
-   *[red] Rot ist zu Ende
+    [blue] Blau ist aufgebraucht
+    [white] Weiß ist aufgebraucht
+   *[red] Rot ist aufgebraucht
 }
 web-liberte-last-round = Diese Aktionsrunde ist die letzte der Runde.
 web-liberte-passes = passt

@@ -1,10 +1,10 @@
 # Rückblick auf eine Partie, die vorbei ist.
 
 web-review-kind = { $kind ->
-    [branch] Was wäre wenn?
-    [replay] Eine importierte Partie
-    [lesson] Eine Lektion
-    [continued] Im Browser begonnen, { $players } Spieler
+    [branch] „Was wäre, wenn?“
+    [replay] eine importierte Partie
+    [lesson] eine Lektion
+    [continued] im Browser begonnen, { $players } Spieler
    *[play] { $players } Spieler
 }
 web-review-share = Teilen
@@ -16,7 +16,7 @@ web-review-open = Tisch öffnen
 web-review-record = Aufzeichnung herunterladen
 web-review-standing = Wie es ausging
 web-review-chances = Siegchancen
-web-review-judged = wie starke Bots sie geschätzt hätten, hätten sie jede Karte gekannt
+web-review-judged = geschätzt von starken Bots, als kennten sie jede Karte
 web-review-thinking = Wird berechnet: Die Kurven erscheinen nach und nach.
 web-review-unjudged = nicht berechnet: Die Partie wurde vor ihrem Ende geschlossen
 web-review-failed = Die Siegchancen konnten nicht berechnet werden. Den Rückblick gibt es trotzdem.
@@ -30,7 +30,7 @@ web-review-moments-soon = Die Wendepunkte folgen, wenn die ganze Partie berechne
 web-review-moments-none = Kein einzelner Zug hat die Partie entschieden.
 web-review-change = { $name } { $sign }{ $points } %
 web-review-go = Dorthin
-web-review-what-if = Was wäre wenn?
+web-review-what-if = Was wäre, wenn?
 web-review-what-if-more = Spiel von hier selbst weiter, an deinem eigenen Tisch, gegen Bots.
 web-review-log = Was geschah
 web-review-play = Von hier abspielen
@@ -48,4 +48,4 @@ web-review-table = Die Zahlen als Tabelle
 web-review-moves = Züge
 web-review-running = Diese Partie ist noch nicht vorbei.
 web-review-to-table = Zum Tisch
-web-review-gains = Nach Abschnitt der Partie
+web-review-gains = Nach Abschnitten der Partie

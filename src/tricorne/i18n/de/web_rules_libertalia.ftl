@@ -3,13 +3,13 @@
 
 web-rules-libertalia-goal = Worum es geht
 web-rules-libertalia-goal-text =
-    Ihr seid Piraten, die sich die Beute eines Schiffs teilen, und jeder will sich reicher als die anderen zur Ruhe setzen: in Libertalia, der freien Piratenkolonie, die der Legende nach auf Madagaskar liegt. In drei Kampagnen von je sechs Tagen schickst du jeden Tag einen Charakter an Bord. Alle haben _dieselben Charaktere_: Es kommt darauf an, richtig zu ahnen, wen die anderen schicken.
+    Ihr seid Piraten, die sich die Beute eines Schiffs teilen, und jeder will sich reicher als die anderen zur Ruhe setzen: in Libertalia, der freien Piratenkolonie, die der Legende nach auf Madagaskar liegt. In drei Kampagnen von je sechs Tagen schickst du jeden Tag einen Charakter an Bord. Alle haben _dieselben Charaktere_: Es kommt darauf an, vorauszuahnen, wen die anderen schicken.
 
-    Nach drei Kampagnen gewinnen die meisten Dublonen.
+    Nach drei Kampagnen gewinnt, wer die meisten Dublonen hat.
 
 web-rules-libertalia-characters = Charaktere
 web-rules-libertalia-characters-text =
-    Es gibt dreißig Charaktere mit dem [Rang|rank] 1, dem Papagei, bis 30, dem Spanischen Gouverneur. Jeder hat eine Aktion, und ein Zeichen sagt, wann sie geschieht:
+    Es gibt dreißig Charaktere, vom [Rang|rank] 1 (dem Papagei) bis zum Rang 30 (dem Spanischen Gouverneur). Jeder hat eine Aktion, und ein Zeichen sagt, wann sie geschieht:
 
     - _Tag:_ einmal, an dem Tag, an dem der Charakter gespielt wird.
     - _Dämmerung:_ wenn die Beute geteilt wird.
@@ -22,7 +22,7 @@ web-rules-libertalia-characters-text =
 
 web-rules-libertalia-setup = Wie eine Kampagne beginnt
 web-rules-libertalia-setup-text =
-    Alle haben 10 Dublonen. In der ersten Kampagne bekommen alle dieselben neun Charaktere; in der zweiten und dritten noch einmal dieselben sechs, zusätzlich zu denen, die sie noch auf der Hand haben. So unterscheiden sich die Hände mit der Zeit ein wenig, und ein gutes Gedächtnis lohnt sich.
+    Alle beginnen mit 10 Dublonen. In der ersten Kampagne bekommen alle dieselben neun Charaktere; in der zweiten und dritten noch einmal dieselben sechs, zusätzlich zu denen, die sie noch auf der Hand haben. So unterscheiden sich die Hände mit der Zeit ein wenig, und ein gutes Gedächtnis lohnt sich.
 
     Für jeden der sechs Tage liegen so viele Plättchen offen unter dem Schiff, wie Leute mitspielen: Du kennst die Beute der ganzen Kampagne.
 
@@ -41,9 +41,9 @@ web-rules-libertalia-sunrise-text =
 
 web-rules-libertalia-daytime = Tag
 web-rules-libertalia-daytime-text =
-    Vom niedrigsten zum höchsten führt jeder Charakter mit einer Sonne seine Aktion aus. So kann der Raufbold (14) einen Kapitän (29) über Bord werfen, bevor der etwas bekommen hat.
+    Vom niedrigsten zum höchsten führt jeder Charakter mit einer Sonne seine Aktion aus. So kann der Raufbold (14) einen Kapitän (29) über Bord werfen, bevor dieser etwas bekommt.
 
-    > An Bord sind ein Bettler (3), ein Raufbold (14) und ein Kapitän (29). Der Bettler bekommt 3 Dublonen vom Besitzer des Kapitäns, denn der ist der Höchste. Dann wirft der Raufbold den Kapitän über Bord: Er bekommt nichts und nimmt keine Beute.
+    > An Bord sind ein Bettler (3), ein Raufbold (14) und ein Kapitän (29). Der Bettler bekommt 3 Dublonen vom Besitzer des Kapitäns, denn der ist der Höchste. Dann wirft der Raufbold den Kapitän über Bord: Dieser bekommt nichts und nimmt keine Beute.
 
 web-rules-libertalia-dusk = Dämmerung
 web-rules-libertalia-dusk-text =
@@ -66,7 +66,7 @@ web-rules-libertalia-rest-text =
     - was die Charaktere in der Höhle am Ende der Kampagne bringen oder kosten,
     - den Wert der [Beute|booty].
 
-    Die Summe, nie weniger als null, wird zu den Punkten gezählt. Dann werden Dublonen, Beute, Höhlen und Friedhöfe abgeräumt: Die Charaktere dort sind aus dem Spiel. Nur die Handkarten bleiben, auch wen Anwerber oder Schiffsarzt zurückgeholt haben.
+    Die Summe, nie weniger als null, wird zu den Punkten gezählt. Dann werden Dublonen, Beute, Höhlen und Friedhöfe abgeräumt: Die Charaktere dort sind aus dem Spiel. Nur die Handkarten bleiben, auch alle, die Anwerber oder Schiffsarzt zurückgeholt haben.
 
 web-rules-libertalia-booty = Beute
 web-rules-libertalia-booty-text =
@@ -74,11 +74,11 @@ web-rules-libertalia-booty-text =
 
 web-rules-libertalia-den = Höhle und Friedhof
 web-rules-libertalia-den-text =
-    In deine _Höhle_ gehen deine Charaktere nach ihrem Tag; dort handeln sie nachts und am Ende. Auf deinen _Friedhof_ kommt, wer in dieser Kampagne getötet oder abgeworfen wurde. Beides ist für alle offen; nur was ein Schiffsarzt zurückgeholt hat, bleibt geheim.
+    In deine _Höhle_ gehen deine Charaktere nach ihrem Tag; dort handeln sie nachts und am Ende der Kampagne. Auf deinen _Friedhof_ kommt, wer in dieser Kampagne getötet oder abgeworfen wurde. Beides ist für alle offen; nur wen ein Schiffsarzt zurückgeholt hat, bleibt geheim.
 
 web-rules-libertalia-final = Das Ende
 web-rules-libertalia-final-text =
-    Nach drei Kampagnen gewinnen die meisten Punkte. Bei gleich vielen Punkten wird der Sieg geteilt, es sei denn, die Option lässt die dritte Kampagne entscheiden.
+    Nach drei Kampagnen gewinnt, wer die meisten Punkte hat. Bei gleich vielen Punkten wird der Sieg geteilt, es sei denn, die Option lässt die dritte Kampagne entscheiden.
 
 web-rules-libertalia-fine = Feinheiten
 web-rules-libertalia-fine-text =
@@ -94,7 +94,7 @@ web-rules-libertalia-fine-text =
     - Offiziere, die der Spanische Spion zurückgibt, kommen in den Beutel, bevor er zieht; gezogene Offiziere und Säbel haben keine Wirkung.
     - Der Händler muss tauschen, wenn du zwei gleiche Plättchen hast, auch mit Verlust. Du suchst aus, welche.
     - Alle Oma Watas werden zugleich gewertet. Wen der Meuterer vertreibt, der handelt in dieser Nacht nicht mehr.
-    - Der Toppgast bringt seine Dublonen, wenn in keiner anderen Höhle weniger Charaktere sind als in deiner; gleich viele genügt.
+    - Der Toppgast bringt seine Dublonen, wenn in keiner anderen Höhle weniger Charaktere sind als in deiner; Gleichstand genügt.
     - Die Voodoo-Hexe zählt auch einen Papagei mit, der am selben Tag abgeworfen wurde, und der Schiffsarzt kann ihn zurückholen.
     - Reliquien, die ein Affe weitergibt, kann der nächste wieder weitergeben.
     - Ein Charakter, der zurückgeholt und noch einmal gespielt wurde, handelt auch noch einmal.

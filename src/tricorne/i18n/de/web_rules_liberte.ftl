@@ -3,7 +3,7 @@
 
 web-rules-liberte-goal = Worum es geht
 web-rules-liberte-goal-text =
-    Frankreich, 1789 bis 1799. Drei Fraktionen ringen um die Macht: die Radikalen (rot), die Gemäßigten (blau) und die Royalisten (weiß). _Du gehörst zu keiner von ihnen._ Du unterstützt immer die, die dir gerade nützt: Mit den Karten auf deiner Hand setzt du Steine jeder Farbe auf den Spielplan, gewinnst Stimmen in den Provinzen und bekommst Punkte für deinen Anteil an jeder neuen Regierung.
+    Frankreich, 1789 bis 1799. Drei Fraktionen ringen um die Macht: die Radikalen (rot), die Gemäßigten (blau) und die Royalisten (weiß). _Du gehörst zu keiner von ihnen._ Du unterstützt immer die Fraktion, die dir gerade nützt: Mit den Karten auf deiner Hand setzt du Steine jeder Farbe auf den Spielplan, gewinnst Stimmen in den Provinzen und bekommst Punkte für deinen Anteil an jeder neuen Regierung.
 
     Gespielt wird über vier Runden. Jede besteht aus vielen kurzen Aktionen, reihum, dann (ab Runde II) aus einer Schlacht und schließlich aus einer Wahl in allen 27 Provinzen.
 
@@ -13,13 +13,13 @@ web-rules-liberte-win = Drei Wege zum Sieg
 web-rules-liberte-win-text =
     Eine Partie Liberté kann auf drei Arten enden, und du musst sie alle im Auge behalten:
 
-    - _Siegpunkte._ Wenn nichts anderes geschieht, endet die Partie nach Runde IV, und die meisten [Siegpunkte|points] gewinnen.
+    - _Siegpunkte._ Wenn nichts anderes geschieht, endet die Partie nach Runde IV, und es gewinnt, wer die meisten [Siegpunkte|points] hat.
     - _Erdrutschsieg der Radikalen._ Holt Rot bei einer Wahl 17 Stimmen oder mehr, ist die Partie sofort zu Ende. Punkte zählen dann nichts; es gewinnt, wer am meisten Rot hat. Siehe [Erdrutschsieg|landslide].
     - _Konterrevolution der Royalisten._ Kontrolliert Weiß in Runde III oder IV sieben Provinzen mit Lilie, verlorene Schlachten mitgezählt, ist die Partie sofort zu Ende. Punkte zählen dann nichts; es gewinnt, wer am meisten Weiß hat. Siehe [Konterrevolution|counter-revolution].
 
     @ways
 
-    ! Die beiden plötzlichen Enden machen jeden nervös, der vorne liegt: Wer nach Punkten weit zurück ist, hat vielleicht das meiste Rot oder Weiß.
+    ! Die beiden plötzlichen Enden machen jeden nervös, der vorn liegt: Wer nach Punkten weit zurückliegt, hat vielleicht das meiste Rot oder Weiß.
 
 web-rules-liberte-board = Der Spielplan
 web-rules-liberte-board-text =
@@ -39,7 +39,7 @@ web-rules-liberte-cards-text =
 
     Diese Symbole können auf einer Karte stehen:
 
-    - die _Kanone_: Statt Steinen auf den Spielplan darf sie einen Marker in die [Schlacht|battle] schicken;
+    - die _Kanone_: Statt Steine zu setzen, darf die Karte einen Marker in die [Schlacht|battle] schicken;
     - der _General_: Mit einem in deiner [Auslage|display] kannst du die Schlacht gewinnen;
     - die _Sansculotten_: Mit ihnen ist in deiner Auslage Platz für eine fünfte Karte.
 
@@ -71,8 +71,8 @@ web-rules-liberte-playing = Eine Karte spielen
 web-rules-liberte-playing-text =
     Eine Personen- oder Clubkarte tut eines von zwei Dingen:
 
-    - Sie _setzt Steine_: so viele, wie ihr Wert angibt, in ihrer Farbe, in ihrer Region (ein Club: einen Stein irgendwo). Oder
-    - sie schickt, wenn sie eine Kanone zeigt, ab Runde II _einen Marker auf das Schlachtfeld_, ganz gleich, welchen Wert sie hat.
+    - Sie _setzt Steine_: so viele, wie ihr Wert angibt, in ihrer Farbe, in ihrer Region (ein Club: einen Stein irgendwo).
+    - Oder sie schickt, wenn sie eine Kanone zeigt, ab Runde II _einen Marker auf das Schlachtfeld_, ganz gleich, welchen Wert sie hat.
 
     Du musst alle Steine der Karte setzen, wenn Platz und Vorrat reichen; sonst so viele wie möglich. Gleich danach entscheidest du, ob du die Karte in deiner [Auslage|display] behältst oder ablegst.
 
@@ -105,19 +105,19 @@ web-rules-liberte-display-text =
     - führen die Armee, wenn sie [Generäle|general] sind,
     - kommen in der nächsten Runde zurück auf deine Hand.
 
-    Andere können sie mit Sonderkarten treffen. Du selbst kannst keine Karte aus deiner Auslage nehmen.
+    Andere können sie mit Sonderkarten treffen. Du selbst kannst eine Karte nicht einfach wieder aus deiner Auslage nehmen.
 
     @display
 
 web-rules-liberte-round-end = Wann die Aktionen enden
 web-rules-liberte-round-end-text =
-    Sobald von einer Farbe kein Stein mehr im Vorrat ist, wird die Aktionsrunde noch zu Ende gespielt, damit alle gleich viele Aktionen hatten; dann ist die Phase vorbei, auch wenn inzwischen Steine zurückkommen. Ist ein Vorrat schon zu Beginn einer Runde leer, wird genau eine Aktionsrunde gespielt.
+    Sobald von einer Farbe kein Stein mehr im Vorrat ist, wird die Aktionsrunde noch zu Ende gespielt, damit alle gleich viele Aktionen haben; dann ist die Phase vorbei, auch wenn inzwischen Steine zurückkommen. Ist ein Vorrat schon zu Beginn einer Runde leer, wird genau eine Aktionsrunde gespielt.
 
 web-rules-liberte-battle = Die Schlacht
 web-rules-liberte-battle-text =
     Runde II: Valmy, 4 Punkte. Runde III: Fleurus, 5. Runde IV: Rivoli, 6.
 
-    Zum Sieg brauchst du mindestens einen Marker auf dem Schlachtfeld _und_ einen General in deiner Auslage. Unter denen, die beides haben, gewinnen die meisten Marker. Bei Gleichstand dürfen die Beteiligten in Spielerreihenfolge je einen General [vorschieben|ties]; der höchste Wert gewinnt.
+    Zum Sieg brauchst du mindestens einen Marker auf dem Schlachtfeld _und_ einen General in deiner Auslage. Unter denen, die beides haben, gewinnt, wer die meisten Marker hat. Bei Gleichstand dürfen die Beteiligten in Spielerreihenfolge je einen General [vorschieben|ties]; der höchste Wert gewinnt.
 
     Kann niemand gewinnen oder bleibt es beim Gleichstand, ist die Schlacht _verloren_: Ein weißer Stein wird für den Rest der Partie beiseitegelegt und zählt wie eine Provinz für die [Konterrevolution|counter-revolution]. Ist kein weißer Stein im Vorrat, gilt die Schlacht trotzdem als verloren, und der Stein wird geschuldet: Er wird beiseitegelegt, sobald es wieder einen gibt.
 
@@ -145,7 +145,7 @@ web-rules-liberte-paris = Paris
 web-rules-liberte-paris-text =
     In Île-de-France (Nummer 8) nimmt der Gewinner _alle_ Steine des Stapels: bis zu drei Stimmen. Ein Gleichstand wird dort in mehreren Durchgängen ausgetragen: Wer den höchsten Wert mit anderen teilt, darf weitermachen, bis jemand allein vorn steht oder ein ganzer Durchgang ohne Karte vergeht.
 
-    > In Paris hast du zwei rote Steine, Clémence zwei blaue und Bastien einen weißen. Du und Clémence, ihr habt Gleichstand. Du schiebst Desmoulins (2) vor und Clémence Bailly (2): immer noch gleich. Im zweiten Durchgang schiebst du die Jacobins (1) vor, und Clémence hat keine blaue Karte mehr. Du gewinnst zwei Stimmen für die Radikalen. Die Provinz wird geräumt, auch der weiße Stein von Bastien, und alle drei Karten werden abgelegt.
+    > In Paris hast du zwei rote Steine, Clémence zwei blaue und Bastien einen weißen. Zwischen dir und Clémence herrscht Gleichstand. Du schiebst Desmoulins (2) vor und Clémence Bailly (2): immer noch gleich. Im zweiten Durchgang schiebst du die Jacobins (1) vor, und Clémence hat keine blaue Karte mehr. Du gewinnst zwei Stimmen für die Radikalen. Die Provinz wird geräumt, auch der weiße Stein von Bastien, und alle drei Karten werden abgelegt.
 
 web-rules-liberte-government = Regierung und Opposition
 web-rules-liberte-government-text =
@@ -184,17 +184,17 @@ web-rules-liberte-specials-text =
 
 web-rules-liberte-landslide = Erdrutschsieg der Radikalen
 web-rules-liberte-landslide-text =
-    Hat Rot, wenn alle Provinzen gewählt haben, 17 Stimmen oder mehr, ist die Partie zu Ende, egal in welcher Runde. Alle zählen ihr Rot zusammen: gewonnene Stimmen, Steine auf dem Spielplan, Steine auf den Karten auf der Hand und in der Auslage. Das meiste Rot gewinnt; bei Gleichstand mehr auf den Karten; immer noch gleich: geteilter Sieg.
+    Hat Rot, wenn alle Provinzen gewählt haben, 17 Stimmen oder mehr, ist die Partie zu Ende, egal in welcher Runde. Alle zählen ihr Rot zusammen: gewonnene Stimmen, Steine auf dem Spielplan, Steine auf den Karten auf der Hand und in der Auslage. Wer das meiste Rot hat, gewinnt; bei Gleichstand, wer davon mehr auf den Karten hat; immer noch gleich: geteilter Sieg.
 
 web-rules-liberte-counter-revolution = Konterrevolution der Royalisten
 web-rules-liberte-counter-revolution-text =
-    In den Runden III und IV, jederzeit außer während einer Wahl: Zähle die Provinzen mit [Lilie|fleur-de-lis], in denen ein weißer Stapel höher ist als jeder andere, und dazu die verlorenen Schlachten. Sieben oder mehr beenden die Partie sofort. Alle zählen ihr Weiß zusammen: Steine auf dem Spielplan, Steine auf den Karten auf der Hand und in der Auslage. Das meiste Weiß gewinnt; bei Gleichstand mehr auf den Karten; immer noch gleich: geteilter Sieg.
+    In den Runden III und IV, jederzeit außer während einer Wahl: Zähle die Provinzen mit [Lilie|fleur-de-lis], in denen ein weißer Stapel höher ist als jeder andere, und dazu die verlorenen Schlachten. Sieben oder mehr beenden die Partie sofort. Alle zählen ihr Weiß zusammen: Steine auf dem Spielplan, Steine auf den Karten auf der Hand und in der Auslage. Wer das meiste Weiß hat, gewinnt; bei Gleichstand, wer davon mehr auf den Karten hat; immer noch gleich: geteilter Sieg.
 
     Der Tisch zählt für dich mit. Mit der Option _Muss ausgerufen werden_ muss jemand es bemerken und die Konterrevolution ausrufen, solange sie besteht; verpasst ist verpasst.
 
 web-rules-liberte-final = Nach Runde IV
 web-rules-liberte-final-text =
-    Die meisten Siegpunkte gewinnen. Bei Gleichstand: der höhere Gesamtwert in der Auslage; immer noch gleich: geteilter Sieg.
+    Wer die meisten Siegpunkte hat, gewinnt. Bei Gleichstand: der höhere Gesamtwert in der Auslage; immer noch gleich: geteilter Sieg.
 
 web-rules-liberte-options = Optionen
 web-rules-liberte-options-text =
@@ -206,7 +206,7 @@ web-rules-liberte-options-text =
 
 web-rules-liberte-set = Über diesen Kartensatz
 web-rules-liberte-set-text =
-    Kein öffentlicher Text führt die Karten und den Spielplan des gedruckten Spiels auf. Was du hier siehst, ist eine Rekonstruktion: Sie enthält alles, was sich herausfinden ließ, und ist aus der Geschichte so ergänzt, dass alle bekannten Summen stimmen. Wenn du das Spiel besitzt, kannst du mit deiner eigenen Kartendatei spielen; wie das geht, steht in der Dokumentation von Tricorne.
+    Kein öffentlicher Text führt die Karten und den Spielplan des gedruckten Spiels auf. Was du hier siehst, ist eine Rekonstruktion: Sie enthält alles, was sich herausfinden ließ, und ist aus der Geschichte so ergänzt, dass alle bekannten Summen stimmen. Wenn du das Spiel besitzt, kannst du mit den Namen und Zahlen deiner eigenen Karten spielen; wie das geht, steht in den { web-settings } unter „{ web-own-cards }“.
 
 web-rules-liberte-terms = Begriffe
 
@@ -215,7 +215,7 @@ web-rules-liberte-term-advance-means = Bei [Gleichstand|ties] eine Karte aus der
 web-rules-liberte-term-block = Stein
 web-rules-liberte-term-block-means = Ein Holzstein einer Fraktion: rot, blau oder weiß. Auf dem Spielplan arbeitet er für den, dem sein [Stapel|stack] gehört.
 web-rules-liberte-term-cannon = Kanone
-web-rules-liberte-term-cannon-means = Eine Karte mit Kanone darf statt ihrer Steine auf den Spielplan einen Marker in die [Schlacht|battle] schicken.
+web-rules-liberte-term-cannon-means = Eine Karte mit Kanone darf, statt Steine zu setzen, einen Marker in die [Schlacht|battle] schicken.
 web-rules-liberte-term-club = Club
 web-rules-liberte-term-club-means = Eine Karte mit einem Stein für eine beliebige Provinz und mit einer Kanone.
 web-rules-liberte-term-control = Kontrolle
@@ -248,7 +248,7 @@ web-rules-liberte-figure-factions-blue = Gemäßigte
 web-rules-liberte-figure-factions-white = Royalisten
 web-rules-liberte-figure-ways-points = Die meisten Siegpunkte nach { $turns } Runden
 web-rules-liberte-figure-ways-landslide = { $votes } rote Stimmen bei einer Wahl
-web-rules-liberte-figure-ways-counter = { $count } Lilien unter Weiß, verlorene Schlachten mitgezählt
+web-rules-liberte-figure-ways-counter = { $count } Lilien unter weißer Kontrolle, verlorene Schlachten mitgezählt
 web-rules-liberte-figure-cards = Eine Personen-, eine Club- und eine Sonderkarte. Der farbige Rand steht für die Region; die Steine darauf zeigen Farbe und Wert.
 web-rules-liberte-figure-stacks = Drei Stapel in einer Provinz, jeder mit dem Marker seines Besitzers. Der höchste kontrolliert sie.
 web-rules-liberte-figure-tie = Zwei Stapel mit je zwei Steinen: Gleichstand. Die Karte mit Wert 3 schlägt die Karte mit Wert 2.

@@ -1,6 +1,6 @@
 # Wer sie waren: ein, zwei Zeilen zu jedem Charakter von Libertalia, auf Wunsch gezeigt.
 
-web-who-libertalia-parrot = Seeleute brachten Papageien mit, um sie zu verkaufen. Der auf der Schulter des Kapitäns stammt aus einem Roman, der Schatzinsel.
+web-who-libertalia-parrot = Seeleute brachten Papageien mit, um sie zu verkaufen. Der auf der Schulter des Kapitäns stammt aus einem Roman: „Die Schatzinsel“.
 web-who-libertalia-monkey = In tropischen Häfen gekauft, als Gesellschaft auf der Reise und als Ware an ihrem Ende.
 web-who-libertalia-beggar = Seeleute, die ein Glied verloren, endeten oft auf der Straße. Die Piraten hatten vorgesorgt: Ihr Vertrag setzte eine Summe für Arm, Bein oder Auge fest.
 web-who-libertalia-recruiter = Die meisten Piraten wurden auf See geworben: War ein Handelsschiff gekapert, fragte man seine Matrosen, wer mitkommen wolle.
@@ -10,9 +10,9 @@ web-who-libertalia-barkeep = Eine Prise war so schnell vertrunken wie gewonnen, 
 web-who-libertalia-waitress = Sie hörte mehr Geheimnisse als ein Priester. Einige Frauen fuhren selbst zur See, so Anne Bonny und Mary Read.
 web-who-libertalia-carpenter = Er stopfte Lecks und flickte Masten. Eine gefangene Besatzung ließen Piraten oft laufen, ihren Zimmermann behielten sie.
 web-who-libertalia-french-officer = Mit einem Kaperbrief seines Königs war ein Kapitän Korsar; ohne ihn war er Pirat.
-web-who-libertalia-voodoo-witch = Voodoo entstand in Saint-Domingue, aus den Religionen West- und Zentralafrikas und dem, was man die Versklavten zu lernen zwang. Seine Priesterinnen waren auch Heilerinnen.
+web-who-libertalia-voodoo-witch = Voodoo entstand in Saint-Domingue, aus den Religionen West- und Zentralafrikas und dem Glauben, den man den Versklavten aufzwang. Seine Priesterinnen waren auch Heilerinnen.
 web-who-libertalia-freed-slave = In vielen Mannschaften fuhren Schwarze mit. Manche waren frei und hatten Anteil und Stimme wie alle; andere wurden verkauft wie jede Ladung.
-web-who-libertalia-mutineer = Später Sold und die Peitsche machten Piraten. Henry Every begann 1694 mit einer Meuterei und verschwand mit einem Vermögen.
+web-who-libertalia-mutineer = Säumiger Sold und die Peitsche machten Matrosen zu Piraten. Henry Every begann 1694 mit einer Meuterei und verschwand mit einem Vermögen.
 web-who-libertalia-brute = Der Erste, der übers Schanzkleid sprang. Doch das meiste besorgte die Furcht: Viele Schiffe strichen kampflos die Flagge.
 web-who-libertalia-gunner = Er hielt das Pulver trocken und richtete die Geschütze. Von einem schwankenden Deck aus etwas zu treffen, war eine Kunst.
 web-who-libertalia-topman = Die Flinksten an Bord arbeiteten auf den höchsten Rahen, eine Hand für das Schiff und eine für sich selbst.

@@ -34,6 +34,15 @@ cli-replay-option-check = Only check that the record is valid.
 cli-trace-help = Print every decision of a record with the full state before it, as JSON lines.
 cli-trace-option-out = Write to this file instead of printing.
 
+cli-dataset-help = Write every decision of games between bots, or of recorded games, to a Parquet file for supervised learning.
+cli-dataset-option-out = The Parquet file to write.
+cli-dataset-option-bots = The bots, separated by commas; they fill the seats in turn, and each game begins with the next one.
+cli-dataset-option-players = Number of players. Default: as many as there are bots, if the game allows it.
+cli-dataset-option-games = Number of games. Default: 100.
+cli-dataset-option-seed = Any text; the same seed gives the same games.
+cli-dataset-option-variety = How often, from 0 to 1, a bot that searches plays an action drawn by its share of the simulations instead of the best one. Default: 0.
+cli-dataset-option-records = Instead of playing, read the records in this directory.
+
 cli-perft-help = Count the legal sequences of decisions.
 cli-perft-option-depth = Depth, in decisions.
 
@@ -63,6 +72,19 @@ cli-simulated = { $games ->
     [one] One game
    *[other] { $games } games
 }, { $moves } moves, in { $directory }. The seed was { $seed }.
+cli-dataset-reading = Reading
+cli-dataset-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rows } decisions, in { $file }. The seed was { $seed }.
+cli-dataset-read = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rows } decisions, in { $file }{ $unfinished ->
+    [0] .
+    [one] ; one more record was left out, because its game is not over.
+   *[other] ; { $unfinished } more records were left out, because their games are not over.
+}
 cli-replay-fits = { $file }: { $moves } moves, all of them legal, and the game is over.
 cli-replay-fits-unfinished = { $file }: { $moves } moves, all of them legal; the game is not over.
 cli-transcript-title = { $game }, { $players } players, seed { $seed }
@@ -99,10 +121,10 @@ play-saved = Saved in { $file }.
 play-log-cut = … { $count } earlier events; “log” shows them all.
 play-resume = The game is saved in { $file }. Resume it with: { $command }
 play-finished = The record of the game is { $file }.
-play-thinking = { $bot } is thinking …
+play-thinking = { $bot } is thinking…
 play-hint-chance = Win probability
 play-hint-choice = Choice
-play-hint-percent = { $percent } %
+play-hint-percent = { $percent }%
 play-help =
     Write the number of a choice, or the action itself (for example “pass”).
     ?            this help

@@ -20,10 +20,10 @@ cli-bot-played = The game is over{ $won ->
 
 play-your-name = Your name:{" "}
 play-invite = Invite others with this link. In a terminal, they type: tricorne play --table LINK
-play-waiting = Waiting for { $names } …
+play-waiting = Waiting for { $names }…
 play-waiting-open = Waiting for { $count ->
-    [one] somebody at the open seat …
-   *[other] people at the { $count } open seats …
+    [one] somebody at the open seat…
+   *[other] people at the { $count } open seats…
 }
 play-away = A bot plays for you. Press Enter to take over.
 play-agree = Do you agree? ({ $yes }/{ $no }){" "}
@@ -35,7 +35,7 @@ play-come-back-watching = Watch again with: { $command }
 play-finished-inn = The game is stored on the server. See it again with: { $command }
 play-help-inn = say TEXT     send a chat message
 
-table-lost = The server cannot be reached; trying again …
+table-lost = The server cannot be reached; trying again…
 table-back = The server is back.
 table-line-sit = { $who ->
     [person] { $name } sits down.
@@ -54,20 +54,20 @@ table-line-deputy = { $why ->
 table-line-return = { $seat } plays again.
 table-line-failure = { $seat }: { $said }
 table-line-propose = { $what ->
-    [rewind] { $seat } proposes to go back to where { $to ->
-        [one] one move
-       *[other] { $to } moves
-    } had been played.
-   *[deputy] { $seat } proposes that a bot plays for { $about }.
+    [rewind] { $seat } proposes going back { $to ->
+        [0] to the beginning
+       *[other] to move { $to }
+    }.
+   *[deputy] { $seat } proposes letting a bot play for { $about }.
 }
 table-line-agree = { $seat } agrees.
 table-line-refuse = { $seat } does not agree.
 table-line-continue = A game that was begun in a browser continues here.
 table-line-redeal = The browser’s page knew the cards, so everything hidden is dealt anew. Only the seats of the person who brought the game keep their hands.
-table-line-rewind = All agree: the game goes back to where { $to ->
-    [one] one move
-   *[other] { $to } moves
-} had been played.
+table-line-rewind = All agree: the game goes back { $to ->
+    [0] to the beginning
+   *[other] to move { $to }
+}.
 table-line-close = The host has closed the table.
 table-line-rematch = { $seat } proposes a rematch at table { $table }.
 

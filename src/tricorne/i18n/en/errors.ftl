@@ -9,6 +9,7 @@ error-game-unknown = There is no game called “{ $game }”. There are: { $righ
 error-option-unknown = There is no option “{ $option }”. There are: { $right }.
 error-backend-unknown = There is no backend “{ $backend }”. There are: { $right }.
 error-backend-missing = The backend “{ $backend }” is not installed ({ $problem }). Install the extra: pip install "tricorne[native]", or in a clone: make install EXTRAS=native.
+error-extra-missing = The libraries of the extra “{ $extra }” are not installed ({ $problem }). Install it: pip install "tricorne[{ $extra }]", or in a clone: make install EXTRAS={ $extra }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $right }.
 error-option-form = “{ $text }” is not a valid option: write name=value, for example { $example }.
 error-option-twice = The option “{ $option }” is given twice.
@@ -21,6 +22,11 @@ error-bot-unknown = There is no bot called “{ $bot }”. There are: { $right }
 error-search-budget = “{ $budget }” is not a search budget. A budget is a number of simulations or seconds per decision, optionally with threads after a slash: { $right }.
 error-resume-with = A resumed game keeps its settings: leave out { $option }.
 error-resume-game = { $file } contains a game of { $found }, not of { $game }.
+error-dataset-bot = “{ $bot }” stopped the game with the seed { $seed }, so no file was written.
+error-dataset-lost = A worker process ended unexpectedly, perhaps for lack of memory. No file was written.
+error-dataset-no-records = { $directory } contains no records (*{ $suffix }).
+error-dataset-records-with = Recorded games keep their settings: leave out { $option }.
+error-dataset-variety = --variety must be a number from 0 to 1, not { $variety }.
 error-file-exists = { $file } already exists. Choose another name, or continue that game with --resume.
 error-write = { $file } cannot be written: { $problem }
 error-number = { $what } must be { $low } or more, not { $value }.
@@ -29,6 +35,7 @@ error-action-empty = The action is empty. An action begins with one of: { $verbs
 error-action-operands = “{ $text }” has too few or too many parts: write { $form }.
 error-action-unknown = “{ $text }” is not a valid action. An action begins with one of: { $verbs }.
 error-illegal-action = { $seat } may not “{ $action }” now.
+error-action-masked = The action mask does not allow action number { $action } now.
 error-undo-nothing = There is nothing to undo.
 error-undo-other = The last move was { $seat }’s; you can only undo your own.
 error-undo-turn = That move ended the turn, so it cannot be undone.
@@ -40,7 +47,7 @@ components-not-toml = { $file }, line { $line }: this is not TOML. { $problem }
 components-unreadable = { $file } cannot be read: { $problem }
 components-too-large = { $file } is too large: the maximum is { $most } KB.
 components-line-long = { $file }, line { $line }: the line is too long; the maximum is { $most } characters.
-components-too-deep = { $file }, line { $line }: lists and tables stand inside each other too deeply (at most { $most }), or a value is none that a component can have.
+components-too-deep = { $file }, line { $line }: lists and tables are nested too deeply (at most { $most }), or a value is of a kind that no component can have.
 components-value = { $file }, line { $line }: the value { $value } is neither text nor a whole number of ordinary size nor true or false.
 components-unplayable = { $file }: with these components a game for { $players } cannot be played to its end ({ $problem }).
 components-built-in = { $file }: these are the built-in components; nothing differs from them.

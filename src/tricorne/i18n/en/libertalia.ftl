@@ -142,7 +142,10 @@ libertalia-event-kept = The Preacher lets { $seat } keep { libertalia-a-kind }, 
 libertalia-event-returned = { $seat } returns { libertalia-tokens } to the bag.
 libertalia-event-gained = { $seat } gains { libertalia-doubloons } ({ $rank }).
 libertalia-event-paid = { $seat } pays { libertalia-doubloons } ({ $rank }).
-libertalia-event-struck-down = { $seat }’s Brute throws { $rank } of { $owner } overboard.
+libertalia-event-struck-down = { $self ->
+    [yes] { $seat }’s Brute throws himself overboard.
+   *[no] { $seat }’s Brute throws { $rank } of { $owner } overboard.
+}
 libertalia-event-shot = { $seat }’s Gunner hits { $rank } in { $owner }’s den.
 libertalia-event-draw = { $seat } draws from the bag{ libertalia-heap }.
 libertalia-event-traded = { $seat } trades { libertalia-tokens } for { libertalia-doubloons }.
@@ -165,7 +168,7 @@ libertalia-result-campaigns = Three campaigns have been played.
 ## Why something may not be done
 
 libertalia-reason-game-over = The game is over.
-libertalia-reason-not-your-decision = It is not your decision now.
+libertalia-reason-not-your-decision = It is not your turn to decide.
 libertalia-reason-not-asked = That does not answer the question.
 libertalia-reason-not-in-hand = You do not have { $rank } in your hand.
 libertalia-reason-not-in-den = You do not have { $rank } in your den.
@@ -190,7 +193,7 @@ libertalia-ask-shoot = Whom does the Gunner hit?
 libertalia-ask-loot = What does { $rank } take?
 libertalia-ask-saber = Whom does the saber hit?
 libertalia-ask-serve = Does the Waitress sell a treasure map?
-libertalia-ask-nothing = Nothing is asked.
+libertalia-ask-nothing = There is nothing to decide.
 
 ## What can be done
 

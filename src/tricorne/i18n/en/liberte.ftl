@@ -41,6 +41,25 @@ liberte-the-purge = Purge
 liberte-name-terror = Terror
 liberte-the-terror = Terror
 
+## The clubs within a sentence; alone they have their printed names
+
+liberte-the-feuillants = the Feuillants
+liberte-the-societe-de-1789 = the Société de 1789
+liberte-the-amis-des-noirs = the Amis des Noirs
+liberte-the-club-breton = the Club breton
+liberte-the-club-monarchique = the Club monarchique
+liberte-the-salon-francais = the Salon français
+liberte-the-club-massiac = the Club Massiac
+liberte-the-cordeliers = the Cordeliers
+liberte-the-jacobins = the Jacobins
+liberte-the-cercle-constitutionnel = the Cercle constitutionnel
+liberte-the-club-de-clichy = the Club de Clichy
+liberte-the-institut-philanthropique = the Institut philanthropique
+liberte-the-club-du-pantheon = the Club du Panthéon
+liberte-the-club-du-manege = the Club du Manège
+liberte-the-republicaines-revolutionnaires = the Républicaines révolutionnaires
+liberte-the-societe-populaire = the Société populaire
+
 ## What happens
 
 liberte-event-turn = Turn { $turn } begins.
@@ -51,10 +70,10 @@ liberte-event-reserve = { $count } { liberte-colour } { $count ->
 } into the supply.
 liberte-event-took-back = { $seat } takes { $card } back from the display.
 liberte-event-discarded = { $seat } discards { $card }.
-liberte-event-took = { $seat } takes the face-up card { $card }.
+liberte-event-took = { $seat } takes { $card } from the face-up cards.
 liberte-event-drew = { $seat } draws { $card }.
 liberte-event-drew-hidden = { $seat } draws a card.
-liberte-event-faced = { $card } is turned face up.
+liberte-event-faced = A new face-up card: { $card }.
 liberte-event-reshuffled = The discards are shuffled: the new deck has { $count ->
     [one] one card
    *[other] { $count } cards
@@ -66,7 +85,7 @@ liberte-event-placed = { $seat } places a { liberte-colour } block in { $provinc
     [one] a new stack
    *[other] a stack of { $height }
 }.
-liberte-event-to-battle = { $seat } puts a token into the battle box, and has { $count } there.
+liberte-event-to-battle = { $seat } puts a token into the battle box ({ $count } in all).
 liberte-event-placed-nothing = { $seat } can place nothing with { $card }.
 liberte-event-removed = { $seat } removes { $count ->
     [one] a block
@@ -119,7 +138,7 @@ liberte-result-counter-revolution = A Royalist counter-revolution.
 ## Why something may not be done
 
 liberte-reason-game-over = The game is over.
-liberte-reason-not-your-decision = It is not your decision now.
+liberte-reason-not-your-decision = It is not your turn to decide.
 liberte-reason-not-asked = That does not answer the question.
 liberte-reason-not-in-hand = That card is not in your hand.
 liberte-reason-not-face-up = That card is not one of the face-up cards.
@@ -170,11 +189,11 @@ liberte-ask-again = You may take a second card of value 1.
 liberte-ask-place = Place a block of { $card } ({ $left } left).
 liberte-ask-target = What does { $card } hit?
 liberte-ask-strike = You may also strike a card with { $card }.
-liberte-ask-clean = Keep { $card } in your display, or discard it?
+liberte-ask-clean = Keep { $card } in your display, or discard the card?
 liberte-ask-more = Play another card, or end your action.
 liberte-ask-advance = A tie for { liberte-contest }: advance a card or none.
 liberte-ask-advance-province = A tie in { $province }: advance a card or none.
-liberte-ask-nothing = Nothing is asked.
+liberte-ask-nothing = There is nothing to decide.
 
 ## What can be done
 

@@ -114,5 +114,5 @@ bots-planner = a careful player that looks a little ahead, by hand-made rules
 bots-search-1 = a search that thinks briefly
 bots-search-2 = a search that thinks for a moment
 bots-search-3 = a search that thinks carefully
-bots-search-4 = a search that thinks for long
-bots-search-5 = a search that thinks for very long
+bots-search-4 = a search that thinks for a long time
+bots-search-5 = a search that thinks for a very long time

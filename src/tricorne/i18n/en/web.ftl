@@ -27,13 +27,13 @@ web-option-fair_colours-void = Only matters with two or three players.
 web-option-open_booty = Open booty
 web-option-open_booty-more = Everybody sees the booty in all dens. Good for a first game.
 web-option-last_campaign_breaks_ties = Last campaign breaks ties
-web-option-last_campaign_breaks_ties-more = Among equals the best third campaign wins; otherwise they share.
+web-option-last_campaign_breaks_ties-more = On equal scores, the best third campaign wins; if that is equal too, the win is shared.
 
 ## Everywhere
 
 web-skip = Skip to the content
 web-page-failed = This page could not be loaded. Check the connection and try again.
-web-unreachable = The server cannot be reached. Check the connection; nothing that was acknowledged is lost.
+web-unreachable = The server cannot be reached. Check the connection; nothing that was confirmed is lost.
 web-update-ready = A new version is ready.
 web-update-reload = Reload
 web-update-load = Load the new version
@@ -41,10 +41,11 @@ web-update-later = Later
 web-outdated = This page is out of date
 web-outdated-more = The server has a newer version. Reload the page to open this table; games in this browser are kept.
 web-here = In this browser
+web-played-here = in this browser
 web-here-more = This game is in your browser: it needs no server, and nobody else can join.
 web-here-remove = Remove
 web-here-remove-sure = Remove it from this browser?
-web-here-full = The storage of your browser is full. This was not stored, but nothing stored earlier is lost. Remove old games, then try again.
+web-here-full = Your browser’s storage is full. This was not stored, but nothing stored earlier is lost. Remove old games, then try again.
 web-here-storage = Your browser could not store this. Nothing stored earlier is lost; reload the page and try again.
 web-here-rules = The rules could not be loaded. Check the connection and try again.
 web-continue-lede = Take this game to the server, so that others can join. You keep your hand. Everything that is hidden from you is dealt anew when all seats are taken, because this page knows the cards. The game is not rated, and its deal cannot be verified.
@@ -85,7 +86,7 @@ web-title-rules = Rules
 web-title-aid = Player aid
 web-title-gallery = Who they were
 web-title-learn = Learn
-web-title-person = You at Tricorne
+web-title-person = You on Tricorne
 web-title-leaderboard = Leaderboard
 web-title-settings = Settings
 web-title-lost = Nothing here
@@ -102,7 +103,7 @@ web-log-out = Log out
 
 web-lost = Nobody wears this hat.
 web-lost-more = There is no such page. Perhaps the link has lost a letter.
-web-lost-home = To the front page
+web-lost-home = Go to the front page
 web-no-server = This needs a server
 web-no-server-more = Here you can play against bots or around one device, learn, read the rules and review games.
 web-server-open = Go to { $server }
@@ -240,7 +241,7 @@ web-new-rated-more = The result changes everybody’s rating. There are no hints
 web-new-rated-void = Not possible if several people share a device.
 web-new-rated-bots = Not possible with bots.
 web-new-rated-guest = Only people with a password are rated. You can set one on your page.
-web-new-rated-cards = Not possible with cards of one’s own.
+web-new-rated-cards = Not possible with your own cards.
 web-new-make = Create the table
 web-new-make-more = { $count ->
     [one] One seat is open: next you get a link for your friend.
@@ -265,7 +266,7 @@ web-seat-bot = Bot
 web-seat-me-more = your seat
 web-seat-open-more = whoever follows the link
 web-seat-bot-more = plays at once, any time
-web-seat-here = Name of the person at seat { $number }, at this device
+web-seat-here = Name of the person at seat { $number }, on this device
 web-seat-here-name = Player { $number }
 web-seat-here-now = has sat down
 web-seat-up = Move seat { $number } up
@@ -304,7 +305,7 @@ web-invite-more = { $public ->
 web-share = Share
 web-seat-came = { $name } has sat down.
 web-choose-seat = Choose a seat
-web-table-private = Tables are private unless their host has made them public. If a friend invited you, ask for the invitation link: the page of the table shows it to the host. If you have a seat here, log in, or use the browser in which you sat down.
+web-table-private = Tables are private unless their host has made them public. If a friend invited you, ask for the invitation link: the table’s page shows it to the host. If you have a seat here, log in, or use the browser in which you sat down.
 web-invite-seat = Link to my seat
 web-invite-seat-more = Whoever opens this link takes over your seat: another device of yours, or a friend.
 web-invite-made = created { $when }
@@ -319,7 +320,7 @@ web-join-sit = { $count ->
 }
 web-join-sit-go = Sit down
 web-join-watch = Only watch
-web-join-take = With this link you take over the seat of { $name }, for good.
+web-join-take = With this link you take over { $name }’s seat, for good.
 web-join-take-go = Take over this seat
 web-join-full = All seats are taken. You can still watch.
 web-join-full-go = Watch
@@ -329,7 +330,7 @@ web-join-review = This game is over. You can still look at how it went.
 web-join-review-go = Review the game
 web-join-closed = There is nothing to join anymore: the game is over, or the table was closed.
 web-join-seated = You already have a seat at this table.
-web-join-seated-go = To the table
+web-join-seated-go = Go to the table
 web-join-name = What should we call you?
 web-join-more = No account, no password. You can change the name later.
 web-join-empty = This link is incomplete. Ask the person who invited you for the complete link.
@@ -346,12 +347,12 @@ web-hint-more = Ask a strong bot to rate your choices
 web-hint-thinking = A strong bot is thinking…
 web-hint-not-asked = There is nothing to choose right now.
 web-hint-lead = { $count ->
-    [0] Hardly better than the next.
-    [one] One percentage point ahead of the next.
-   *[other] { $count } percentage points ahead of the next.
+    [0] Hardly better than the next best.
+    [one] One percentage point ahead of the next best.
+   *[other] { $count } percentage points ahead of the next best.
 }
 web-hint-about = The win probability after each choice, as a strong bot estimates it from what you know.
-web-leave-for-now = To the front page: your seat stays yours
+web-leave-for-now = Back to the front page: your seat stays yours
 web-leave = Leave the table
 web-sheet-log = Log
 web-sheet-talk = Chat
@@ -373,8 +374,8 @@ web-link-refused = Access denied
 
 web-prompt = Question
 web-prompt-waiting = { $name } is thinking
-web-prompt-waiting-many = { $count } are thinking
-web-prompt-waiting-more = You can look around meanwhile.
+web-prompt-waiting-many = { $count } players are thinking
+web-prompt-waiting-more = Meanwhile, you can look around.
 web-prompt-spectator = You are watching.
 web-prompt-moment = One moment…
 web-prompt-sending = Sending…
@@ -407,22 +408,28 @@ web-line-sit = { $name } sits down.
 web-line-leave = { $name } leaves the seat.
 web-line-undo = { $name } takes back a move.
 web-line-deputy = { $why ->
-    [time] { $name } has run out of time: a bot plays meanwhile.
-    [vote] All agreed that a bot plays for { $name } meanwhile.
-   *[wish] { $name } lets a bot play meanwhile.
+    [time] { $name } has run out of time: a bot plays for now.
+    [vote] By agreement, a bot plays for { $name } for now.
+   *[wish] { $name } lets a bot play for now.
 }
 web-line-return = { $name } is back.
-web-line-failure = The bot of { $name } failed; another one chose for it.
+web-line-failure = { $name }’s bot failed; another one chose for it.
 web-line-propose = { $what ->
-    [rewind] { $name } proposes to go back to move { $to }.
-   *[deputy] { $name } proposes that a bot plays for { $about }.
+    [rewind] { $name } proposes going back { $to ->
+        [0] to the beginning
+       *[other] to move { $to }
+    }.
+   *[deputy] { $name } proposes letting a bot play for { $about }.
 }
 web-line-agree = { $name } agrees.
 web-line-refuse = { $name } does not agree.
-web-line-rewind = All agreed: the game continues from move { $to }.
+web-line-rewind = All agreed: the game continues from { $to ->
+    [0] the beginning
+   *[other] move { $to }
+}.
 web-line-redeal = The game continues here from a browser, whose page knew its cards: everything hidden was dealt anew. Only the seats of the person who brought it kept their hands.
 web-line-close = { $why ->
-    [rules] The rules could not go on with the cards of this table. It is closed.
+    [rules] The game could not go on with this table’s cards. The table is closed.
    *[other] The table is closed.
 }
 web-line-rematch = { $name } asks for a rematch.
@@ -449,8 +456,8 @@ web-bot-sound = bot, plays solidly
 web-bot-sharp = bot, looks far ahead
 web-hand-over = Let a bot play
 web-propose-deputy = Propose a bot
-web-propose-rewind = Propose to take back the last move
-web-propose-rewind-here = Propose to go back to here
+web-propose-rewind = Propose taking back the last move
+web-propose-rewind-here = Propose going back to here
 web-rewind = Take back the last move
 web-rewind-here = Go on from here
 web-proposal-waits = There is a proposal
@@ -458,22 +465,22 @@ web-proposal-rewind = { $count ->
     [one] Take back the last move?
    *[other] Take back the last { $count } moves?
 }
-web-proposal-deputy = Let a bot play for { $name } meanwhile?
+web-proposal-deputy = Let a bot play for { $name } for now?
 web-proposal-agreed = Agreed: { $names }
 web-proposal-here = I am here
 web-proposal-withdraw = Withdraw it
 web-agree = Agree
 web-refuse = Refuse
 web-leave-seat = Give up my seat
-web-leave-seat-more = If you only go away, your seat waits for you. If you give it up, a bot takes over for good.
-web-close-table-more = If you only go away, the table waits for you. If you close it, the game ends without a result.
+web-leave-seat-more = If you just step away, your seat waits for you. If you give it up, a bot takes over for good.
+web-close-table-more = If you just step away, the table waits for you. If you close it, the game ends without a result.
 web-leave-seat-sure = Really? A bot takes over for good
 web-close-table = Close the table
 web-close-sure = Really close it?
 web-commitment = Fingerprint of the deal, published before the first move:
 web-deal-number = The number that your browser contributed to the deal:
 web-deal-good = The deal was fair: everything matches what was published before the first move.
-web-deal-no-number = The deal matches what was published before the first move, but does not include a number of yours.
+web-deal-no-number = The deal matches what was published before the first move, but includes no number from you.
 web-deal-bad = Something is wrong: the deal does not match what was published before the first move.
 web-deal-old = This game was dealt by an older version, whose published fingerprint could be used to compute the cards. It can be finished, but is not rated.
 web-deal-continued = This game was begun in a browser, whose page knew its cards. When it started here, everything hidden was dealt anew; only the seats of the person who brought it kept their hands. It has no fingerprint, so this deal cannot be verified.
@@ -494,7 +501,7 @@ web-result-they = { $count ->
 }
 web-result-winner = winner
 web-rematch = Rematch
-web-rematch-look = To the rematch
+web-rematch-look = Go to the rematch
 web-rematch-asked = { $name } asks for a rematch.
 web-rematch-join = Join
 web-record = Save the record
@@ -522,7 +529,7 @@ web-key-keys = this list
 web-settings = Settings
 web-settings-lede = Stored in this browser only.
 web-language = Language
-web-language-failed = { $language } could not be loaded. Without a network, there are only the languages in which these pages were read on this device.
+web-language-failed = { $language } could not be loaded. Without a network, only languages already used on this device are available.
 web-theme = Theme
 web-theme-system = Same as the device
 web-theme-light = Day
@@ -554,8 +561,8 @@ web-colours = Colours
 web-colours-drawn = As drawn
 web-colours-apart = Further apart
 web-colours-more = Further apart: easier to distinguish if red and green look alike to you. Every colour also has a symbol.
-web-forced = Answer at once where only one answer is left
-web-forced-more = Only where you play alone against bots: elsewhere the others could tell something about your hand from the pause.
+web-forced = Answer at once when only one answer is possible
+web-forced-more = Only when you play alone against bots: elsewhere, your pace would tell the others something about your hand.
 web-contrast = More contrast
 web-contrast-more = Darker ink, clearer lines.
 web-sound = Sound
@@ -571,7 +578,7 @@ web-person-nobody = You have no name yet: play a game to get one.
 web-person-records = Results
 web-person-games = Games
 web-person-won = Won
-web-person-points = Points on average
+web-person-points = Average points
 web-person-best = Best
 web-person-rating = Rating
 web-person-none = No finished games yet.
@@ -604,7 +611,7 @@ web-webhook-tried = Sent. Has it arrived?
 web-webhook-drop = Remove
 web-tokens = Tokens
 web-tokens-more = For programs that play in your name. A token gives access to tables, not to your account.
-web-token-once = It is shown only this once:
+web-token-once = It is shown only once:
 web-token-name = What it is for
 web-token-make = Create a token
 web-token-revoked = Revoked: it no longer works.
@@ -615,6 +622,7 @@ web-board = Leaderboard
 web-board-lede = Who plays best, by game and number of players.
 web-board-rank = Rank
 web-board-name = Name
+web-board-doubtful = { $rating }?
 web-board-provisional = provisional
 web-board-provisional-more = A question mark means fewer than ten games.
 web-board-figure = The rating is a cautious estimate: the strength in brackets minus three times its uncertainty.
@@ -629,7 +637,7 @@ web-rated-rule = What is rated
 web-rated-rule-people = A game is rated if every seat has a different person with a password, and the table was created as rated. Bots, guests and programs make it unrated; every table says so before its game begins.
 web-rated-rule-hints = Our pages give no hints in a rated game. No server can see what somebody asks another program elsewhere.
 web-rated-rule-leave = You are placed last if you leave, are away at the end, hand over your seat, ask a bot to play for you, or if a bot made most of your moves. The others are rated among themselves, by their results.
-web-rated-rule-rewind = A rewind, to which all must agree, makes the game unrated. Nobody can do that alone.
+web-rated-rule-rewind = A rewind needs everybody’s agreement, and makes the game unrated. Nobody can do that alone.
 web-rated-rule-figure = The rating is a cautious estimate: the estimated strength minus three times its uncertainty. It starts at 0, and grows as the estimate becomes more certain.
 web-rated-rule-repeated = Within a day, further games against the same people count less and less.
 web-rated-rule-trust = No rule can detect whether two names belong to one person, or whether two people cooperate. Tell the host of the server if you suspect somebody.
@@ -638,9 +646,10 @@ web-rated-rule-trust = No rule can detect whether two names belong to one person
 
 web-cards = Cards
 web-own-cards = Own cards
+web-with-own-cards = with own cards
 web-cards-lede = If you own the boxed game, you can play with the names and numbers of your own cards. Export the built-in components with “tricorne components export”, change what differs in your copy, and add the file here. It is checked, and kept in this browser.
 web-cards-server-on = At tables with others, the server keeps a copy. Only people at those tables can see it.
-web-cards-server-off = This server has not switched on cards of one’s own: with people elsewhere you play with its cards.
+web-cards-server-off = This server does not allow your own cards: with people elsewhere, you play with the server’s cards.
 web-cards-add = Add a component file
 web-cards-added = Checked and added.
 web-cards-removed = Deleted. Tables that were begun with these cards keep them.

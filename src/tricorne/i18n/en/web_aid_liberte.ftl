@@ -1,9 +1,9 @@
 # The player aid of Liberté: everything on one page. Numbers come from the reference data.
 
 web-aid-liberte-turn = A turn
-web-aid-liberte-turn-order = _Order_ (from turn { $battle } on): most points first; chance decides between equals.
+web-aid-liberte-turn-order = _Order_ (from turn { $battle } on): the highest score goes first; chance decides between equals.
 web-aid-liberte-turn-refresh = _Refresh_ (from turn { $battle } on): take your display back, discard what you like, fill up to { $hand }.
-web-aid-liberte-turn-actions = _Actions:_ one each in order, round after round. When a supply is empty, the round is the last.
+web-aid-liberte-turn-actions = _Actions:_ one each in order, round after round. When a supply is empty, that round is the last.
 web-aid-liberte-turn-battle = _Battle_ (from turn { $battle } on): most tokens, but only with a general on display.
 web-aid-liberte-turn-election = _Election:_ provinces 1 to { $provinces }, then government, opposition and points.
 
@@ -15,7 +15,7 @@ web-aid-liberte-action-take = _Take_ one of { $open } face-up cards, or draw. Wi
 web-aid-liberte-action-pass = _Pass._ You may act again in the next round.
 web-aid-liberte-placing = A stack is up to { $stack } blocks of one colour. A province holds up to { $stacks } stacks, one of each player. A new stack takes a token; you have { $tokens }.
 
-web-aid-liberte-specials = Special cards: one in an action
+web-aid-liberte-specials = Special cards: one per action
 web-aid-liberte-specials-note = Any player may be hit, yourself included. There must be something to hit.
 web-aid-liberte-card = Card
 web-aid-liberte-count = Number
@@ -32,8 +32,8 @@ web-aid-liberte-points-note = A vote of the government’s colour is presence un
 
 web-aid-liberte-endings = The game ends
 web-aid-liberte-end-turns = _After turn { $turns }:_ most points. Equal: higher value on display.
-web-aid-liberte-end-landslide = _Radical landslide:_ { $votes } red votes or more in one election, any turn. Most red: votes, map, cards in hand and on display. Equal: more on cards.
-web-aid-liberte-end-counter = _Royalist counter-revolution:_ from turn { $turn } on, not during an election: { $count } or more fleurs-de-lis where one white stack is strictly highest, and lost battles. Most white: map, cards in hand and on display. Equal: more on cards.
+web-aid-liberte-end-landslide = _Radical landslide:_ { $votes } red votes or more in one election, any turn. Most red wins: votes, map, cards in hand and on display. If equal: more on cards.
+web-aid-liberte-end-counter = _Royalist counter-revolution:_ from turn { $turn } on, not during an election: { $count } or more in all: fleurs-de-lis where one white stack is higher than any other, and lost battles. Most white wins: map, cards in hand and on display. If equal: more on cards.
 web-aid-liberte-end-shared = Still equal: the win is shared.
 
 web-aid-liberte-ties = Ties

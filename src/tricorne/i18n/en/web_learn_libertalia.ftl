@@ -3,7 +3,7 @@
 
 web-learn-libertalia-choose-1 =
     Three campaigns, one ship
-    You and two other crews share the booty of one ship. Three campaigns of six days; whoever has most doubloons at the end wins.
+    You and two other crews share the booty of one ship. Three campaigns of six days; whoever has the most doubloons at the end wins.
 web-learn-libertalia-choose-2 =
     The same hand for all
     Everybody holds the same nine characters. Each day every crew sends one of them aboard, in secret. The number is the rank.
@@ -15,7 +15,7 @@ web-learn-libertalia-choose =
     The last one today gets the relic. The Armorer has rank 20: high enough to choose early. Send him aboard.
 web-learn-libertalia-loot-1 =
     Two Armorers
-    { $one } has sent an Armorer too! Of two equal ranks the silver number, influence, decides. His is higher: he took the jewel.
+    { $one } has sent an Armorer too! Between equal ranks, influence decides: the silver number. That Armorer has more of it, so he took the jewel.
 web-learn-libertalia-loot =
     Take the goods
     Goods are worth 1, the relic costs 3. Take the goods.
@@ -54,7 +54,7 @@ web-learn-libertalia-saber =
     The chest is worth 5. But a saber kills a character of a neighbour, and your Armorer brings a doubloon a night for each saber you own. Take it.
 web-learn-libertalia-strike =
     Whom does it hit?
-    The Freed Slave of { $one } brings him doubloons night after night. Hit that one.
+    { $one }’s Freed Slave earns doubloons night after night. Hit that one.
 web-learn-libertalia-cabin-boy-1 =
     The last day
     Your neighbours have high cards left; you would be late and get what is left, perhaps the officer. The Quartermaster would bring 4 now, and cost 8 tomorrow.

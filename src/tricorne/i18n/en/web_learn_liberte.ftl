@@ -9,7 +9,7 @@ web-learn-liberte-play-2 =
     Most victory points after four turns. Or a red landslide: 17 red votes in one election. Or a white counter-revolution: seven provinces with a fleur-de-lis, the lily of the king. The two meters show how near the sudden ends are; keep an eye on them.
 web-learn-liberte-play-3 =
     A card
-    Its spine shows colour and value: three white blocks. The colour of the spine is the region in which they go. { $one } and { $two } have already played; now it is your turn.
+    Its spine shows colour and value: three white blocks. The colour of the spine shows the region they go to. { $one } and { $two } have already played; now it is your turn.
 web-learn-liberte-play =
     Play Condé
     Louis-Joseph de Condé: three white blocks for the Est. Choose his card in your hand.
@@ -102,7 +102,7 @@ web-learn-liberte-white-leap =
     { $two } uses Purge on La Fayette in your display: nobody can lead the army, and the battle is lost. The second election is held; you get 5 points. Then turn III begins.
 web-learn-liberte-white-1 =
     Look at the white meter
-    From turn III on, seven lilies under white end the game at once. A lost battle counts as one. There are four already. Then points are worth nothing: most white blocks win, and you hold most of them.
+    From turn III on, seven lilies under white end the game at once. A lost battle counts as one. There are four already. If that happens, points are worth nothing: whoever has the most white blocks wins, and that is you.
 web-learn-liberte-white =
     Louis de Précy
     Three white blocks for the Sud-Est. Play him.
@@ -137,13 +137,13 @@ web-learn-liberte-end =
     Counter-revolution!
     Twenty white blocks against nine and seven: you win, though { $one } had more points. Three questions remain.
 
-web-learn-liberte-ask-ways = In which three ways can Liberté be won?
+web-learn-liberte-ask-ways = What are the three ways to win Liberté?
 web-learn-liberte-ask-ways-points = Most victory points after four turns
 web-learn-liberte-ask-ways-points-why = Yes: if no sudden end comes first.
 web-learn-liberte-ask-ways-landslide = A landslide: 17 red votes in an election
-web-learn-liberte-ask-ways-landslide-why = Yes: then most red blocks win.
+web-learn-liberte-ask-ways-landslide-why = Yes: then whoever has the most red blocks wins.
 web-learn-liberte-ask-ways-counter = A counter-revolution: seven lilies under white, lost battles included
-web-learn-liberte-ask-ways-counter-why = Yes, in turns III and IV: then most white blocks win.
+web-learn-liberte-ask-ways-counter-why = Yes, in turns III and IV: then whoever has the most white blocks wins.
 web-learn-liberte-ask-ways-battles = Winning all three battles
 web-learn-liberte-ask-ways-battles-why = Battles bring points; they do not end the game.
 web-learn-liberte-ask-ways-paris = Holding Paris in two elections
@@ -161,6 +161,6 @@ web-learn-liberte-ask-battle = What do you need to win a battle?
 web-learn-liberte-ask-battle-tokens = The most tokens in the box
 web-learn-liberte-ask-battle-tokens-why = Not on their own: without a general they are worth nothing.
 web-learn-liberte-ask-battle-both = A token in the box, and a general on display
-web-learn-liberte-ask-battle-both-why = Yes; among those who have both, most tokens win.
+web-learn-liberte-ask-battle-both-why = Yes; among those who have both, whoever has the most tokens wins.
 web-learn-liberte-ask-battle-general = A general in your hand
 web-learn-liberte-ask-battle-general-why = He has to be on display, with a token in the box.

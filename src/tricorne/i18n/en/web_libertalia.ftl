@@ -32,7 +32,7 @@ web-libertalia-end-24 = *{ $sum }*
 web-libertalia-end-25 = The only one in any den: *+6*. Otherwise *−3*.
 web-libertalia-day-26 = *+1* for each of your tokens.
 web-libertalia-end-26 = *{ $sum }*
-web-libertalia-night-27 = The only one in any den: *+2*. If not, all of them go.
+web-libertalia-night-27 = The only one in any den: *+2*. Otherwise all Granny Watas die.
 web-libertalia-end-28 = *+1* for each character in your den.
 web-libertalia-day-29 = *+3*
 web-libertalia-end-29 = *−3* for each of your cursed relics.
@@ -239,7 +239,7 @@ web-libertalia-brings = +{ $sum } doubloons
 web-libertalia-serve-more = You have { $count ->
     [one] one map
    *[other] { $count } maps
-}; { $maps } of them are worth { $set } on the day of rest.
+}; each set of { $maps } is worth { $set } on the day of rest.
 
 web-libertalia-do-choose = Send { $character } aboard
 web-libertalia-do-play = Play { $character }

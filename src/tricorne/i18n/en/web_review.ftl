@@ -1,10 +1,10 @@
 # Looking back at a game that is over.
 
 web-review-kind = { $kind ->
-    [branch] What if?
-    [replay] An imported game
-    [lesson] A lesson
-    [continued] Begun in a browser, { $players } players
+    [branch] “what if?”
+    [replay] an imported game
+    [lesson] a lesson
+    [continued] begun in a browser, { $players } players
    *[play] { $players } players
 }
 web-review-share = Share
@@ -17,7 +17,7 @@ web-review-record = Download the record
 web-review-standing = How it ended
 web-review-chances = Win probability
 web-review-judged = as strong bots would have estimated it, knowing every card
-web-review-thinking = Being computed: the curves appear step by step.
+web-review-thinking = Computing: the curves appear step by step.
 web-review-unjudged = not computed: the game was closed before its end
 web-review-failed = The win probabilities could not be computed. You can still review the game.
 web-review-line = { $name }: from { $start }, between { $low } and { $high }.
@@ -28,7 +28,7 @@ web-review-moments = { $count ->
 web-review-turns = What decided it
 web-review-moments-soon = The turning points follow when the whole game has been computed.
 web-review-moments-none = No single move decided the game.
-web-review-change = { $name } { $sign }{ $points } %
+web-review-change = { $name } { $sign }{ $points }%
 web-review-go = Go there
 web-review-what-if = What if?
 web-review-what-if-more = Continue from here yourself, at your own table, against bots.
@@ -47,5 +47,5 @@ web-review-return = Back to the review
 web-review-table = The numbers as a table
 web-review-moves = Moves
 web-review-running = This game is not over yet.
-web-review-to-table = To the table
+web-review-to-table = Go to the table
 web-review-gains = By part of the game

@@ -3,9 +3,9 @@
 
 web-rules-libertalia-goal = What it is about
 web-rules-libertalia-goal-text =
-    You are pirates who share the booty of one ship, and each wants to retire richer than the others to Libertalia: the free colony of pirates that legend puts on Madagascar. In three campaigns of six days you send one character a day aboard. Everybody holds _the same characters_: what matters is who guesses right what the others will send.
+    You are pirates who share the booty of one ship, and each wants to retire richer than the others to Libertalia: the free colony of pirates that legend puts on Madagascar. In three campaigns of six days you send one character a day aboard. Everybody holds _the same characters_: what matters is guessing right what the others will send.
 
-    Most doubloons after three campaigns win.
+    Whoever has the most doubloons after three campaigns wins.
 
 web-rules-libertalia-characters = Characters
 web-rules-libertalia-characters-text =
@@ -18,11 +18,11 @@ web-rules-libertalia-characters-text =
 
     @card
 
-    Actions happen by themselves; you only choose where there is a choice. What is impossible is skipped. The [Waitress|character-8] alone may decline.
+    Actions happen by themselves; you only choose where there is a choice. What is impossible is skipped. Only the [Waitress|character-8] may decline.
 
 web-rules-libertalia-setup = How a campaign begins
 web-rules-libertalia-setup-text =
-    Everybody has 10 doubloons. In the first campaign everybody gets the same nine characters; in the second and third, the same six more, beside those still in hand. So hands grow apart a little, and a good memory pays.
+    Everybody begins with 10 doubloons. In the first campaign everybody gets the same nine characters; in the second and third, the same six more, in addition to those still in hand. So hands grow apart a little, and a good memory pays.
 
     For each of the six days, as many tokens as there are players are laid out face up under the ship: you know the booty of the whole campaign.
 
@@ -74,7 +74,7 @@ web-rules-libertalia-booty-text =
 
 web-rules-libertalia-den = Den and cemetery
 web-rules-libertalia-den-text =
-    Your _den_ is where your characters go after their day; there they act by night and at the end. Your _cemetery_ is for those that were killed or discarded in this campaign. Both are open to all; only what a Surgeon took back stays a secret.
+    Your _den_ is where your characters go after their day; there they act by night and at the end of the campaign. Your _cemetery_ is for those that were killed or discarded in this campaign. Both are open to all; only what a Surgeon took back stays a secret.
 
 web-rules-libertalia-final = The end
 web-rules-libertalia-final-text =
@@ -103,7 +103,7 @@ web-rules-libertalia-options = Options
 web-rules-libertalia-options-text =
     - _Fair colours_ (on): with two or three players, only colours with balanced influence are used.
     - _Open booty_ (off): the tokens in all dens stay visible.
-    - _The last campaign breaks ties_ (off): of equal scores the higher gain of the third campaign wins.
+    - _The last campaign breaks ties_ (off): on equal scores, the higher gain in the third campaign wins.
 
 web-rules-libertalia-cast = The thirty characters
 web-rules-libertalia-cast-text =

@@ -13,9 +13,9 @@ web-rules-liberte-win = Three ways to win
 web-rules-liberte-win-text =
     A game of Liberté can end in three ways, and you have to keep an eye on all three:
 
-    - _Victory points._ If nothing else happens, the game ends after turn IV, and most [victory points|points] win.
-    - _Radical landslide._ If red wins 17 votes or more in one election, the game ends at once. Points count for nothing; most red blocks win. See [landslide|landslide].
-    - _Royalist counter-revolution._ If in turn III or IV white controls seven provinces with a fleur-de-lis, lost battles included, the game ends at once. Points count for nothing; most white blocks win. See [counter-revolution|counter-revolution].
+    - _Victory points._ If nothing else happens, the game ends after turn IV, and whoever has the most [victory points|points] wins.
+    - _Radical landslide._ If red wins 17 votes or more in one election, the game ends at once. Points count for nothing; whoever has the most red blocks wins. See [landslide|landslide].
+    - _Royalist counter-revolution._ If in turn III or IV white controls seven provinces with a fleur-de-lis, lost battles included, the game ends at once. Points count for nothing; whoever has the most white blocks wins. See [counter-revolution|counter-revolution].
 
     @ways
 
@@ -23,17 +23,17 @@ web-rules-liberte-win-text =
 
 web-rules-liberte-board = The map
 web-rules-liberte-board-text =
-    France has 27 provinces in six regions. Each province has a number, and elections go by it. Fourteen carry a [fleur-de-lis|fleur-de-lis]; four are worth one or two victory points in turns III and IV; number 8, Île-de-France, is [Paris|paris].
+    France has 27 provinces in six regions. Each province has a number, and elections follow that order. Fourteen carry a [fleur-de-lis|fleur-de-lis]; four are worth one or two victory points in turns III and IV; number 8, Île-de-France, is [Paris|paris].
 
     @provinces
 
 web-rules-liberte-cards = The cards
 web-rules-liberte-cards-text =
-    There are 110 cards in two sets. Set A comes first and favours Moderates and Royalists; set B lies below it and favours the Radicals. The letter and the number of a card stand in its corner; records use the number.
+    There are 110 cards in two sets. Set A comes first and favours Moderates and Royalists; set B lies below it and favours the Radicals. A card’s letter and number are in its corner; records use the number.
 
     - A _personality_ shows one to three blocks of one colour: that is its [value|value]. Its blocks go to the region that it names.
     - A _club_ has one block, and may place it in any province. Every club shows a cannon.
-    - A _special_ has no value; it removes cards or blocks, anybody’s. See [specials|specials].
+    - A _special_ has no value; it removes cards or blocks, no matter whose. See [specials|specials].
 
     @cards
 
@@ -45,11 +45,11 @@ web-rules-liberte-cards-text =
 
 web-rules-liberte-setup = How a game begins
 web-rules-liberte-setup-text =
-    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour stay out until turn II. Everybody has 18 control tokens to mark what is theirs: there are 20 in the box, but two stand on the tracks, one for points and one for player order.
+    Everybody gets seven cards of set A; three cards lie face up beside the deck. Chance decides who begins. There are 30 red, 28 blue and 24 white blocks; two of each colour are set aside until turn II. Everybody has 18 control tokens to mark what is theirs: there are 20 in the box, but two stand on the tracks, one for points and one for player order.
 
 web-rules-liberte-turn = A turn
 web-rules-liberte-turn-text =
-    - _Order_ (from turn II on): players go in order of points, most first; chance decides between equals.
+    - _Order_ (from turn II on): players go in order of points, the highest first; chance decides between equals.
     - _Refresh_ (from turn II on): see [refresh|refresh].
     - _Actions_: in order, everybody takes one [action|actions], again and again, until a supply of blocks [runs out|round-end].
     - _Battle_ (from turn II on): see [battle|battle].
@@ -117,15 +117,15 @@ web-rules-liberte-battle = The battle
 web-rules-liberte-battle-text =
     Turn II: Valmy, 4 points. Turn III: Fleurus, 5. Turn IV: Rivoli, 6.
 
-    To win you need at least one token in the battle box _and_ a general in your display. Among those who have both, most tokens win. On a tie, the tied players in order may each [advance|ties] one general; the highest value wins.
+    To win you need at least one token in the battle box _and_ a general in your display. Among those who have both, whoever has the most tokens wins. On a tie, the tied players in order may each [advance|ties] one general; the highest value wins.
 
-    If nobody can win, or the tie stays, the battle is _lost_: a white block is laid out for the rest of the game, and counts as a province for the [counter-revolution|counter-revolution]. If the supply has no white block, the battle counts as lost all the same, and the block is owed: it is laid out as soon as there is one again.
+    If nobody can win, or the tie is not broken, the battle is _lost_: a white block is laid out for the rest of the game, and counts as a province for the [counter-revolution|counter-revolution]. If the supply has no white block, the battle counts as lost all the same, and the block is owed: it is laid out as soon as there is one again.
 
     > You have two tokens but no general; Clémence has one token and Hoche on display. Clémence wins the battle.
 
 web-rules-liberte-election = The election
 web-rules-liberte-election-text =
-    Province by province, from 1 to 27, the _single highest stack_ wins; not the colour with most blocks in all. Its owner takes one block of it as a [vote|vote], and that faction goes one step up the election track. The other blocks stay for the next turn.
+    Province by province, from 1 to 27, the _single highest stack_ wins; not the colour with the most blocks in all. Its owner takes one block of it as a [vote|vote], and that faction goes one step up the election track. The other blocks stay for the next turn.
 
     > Three stacks stand in Anjou: two white blocks of yours, one red of Clémence, one red of Bastien. There are as many red blocks as white, but yours is the highest stack. You take one block as a vote for the Royalists; the other stays.
 
@@ -133,7 +133,7 @@ web-rules-liberte-election-text =
 
 web-rules-liberte-ties = Ties, and advancing cards
 web-rules-liberte-ties-text =
-    Where the highest stacks are equal, the tied players may, in player order, each advance one card from their display: of the colour of their own stack there. The highest value wins the vote. If nobody is alone on top, nobody wins the province.
+    Where the highest stacks are equal, the tied players may, in player order, each advance one card from their display, of the colour of their own stack there. The highest value wins the vote. If nobody is alone on top, nobody wins the province.
 
     @tie
 
@@ -149,7 +149,7 @@ web-rules-liberte-paris-text =
 
 web-rules-liberte-government = Government and opposition
 web-rules-liberte-government-text =
-    The faction with most votes forms the government, the next one is the opposition. If they are level, everybody may advance a card of one of the tied colours; the faction with the highest card goes ahead, and those level with it or below step back by one. If it stays level: red before blue before white. A tie for second place is resolved in the same way.
+    The faction with the most votes forms the government, the next one is the opposition. If they are level, everybody may advance a card of one of the tied colours; the faction with the highest card goes ahead, and those level with it or below step back by one. If it stays level: red before blue before white. A tie for second place is resolved in the same way.
 
     Players who hold at least one vote of the government’s colour have [presence|presence] until the next election.
 
@@ -157,7 +157,7 @@ web-rules-liberte-points = Victory points
 web-rules-liberte-points-text =
     @points
 
-    Only players with a vote of the colour take part. Ties are broken by advancing cards of that colour, round after round. If a tie stays:
+    Only players with a vote of the colour take part. Ties are broken by advancing cards of that colour, round after round. If a tie is not broken:
 
     - for first place in the government each tied player gets 3, and second place is still awarded;
     - for second place each gets 1;
@@ -171,30 +171,30 @@ web-rules-liberte-points-text =
 
 web-rules-liberte-specials = Special cards
 web-rules-liberte-specials-text =
-    One special in an action. It may hit anybody, yourself included, and may be played only if it has something to hit.
+    One special per action. It may hit anybody, yourself included, and may be played only if it has something to hit.
 
     @specials
 
     - _Bread Shortage_ (four in set A): one block of the government’s colour leaves the map. Before the first election: any block.
-    - _Emigration_ (two in A): one white personality leaves a display for the discards.
+    - _Emigration_ (two in A): one white personality in a display is discarded.
     - _Religious Problems_ (two in A): one blue or red block leaves the map.
     - _Guillotine_ (two in set B): one personality in a display leaves the game for good.
-    - _Purge_ (four in B): one club or personality leaves a display for the discards. Needs [presence|presence].
+    - _Purge_ (four in B): one club or personality in a display is discarded. Needs [presence|presence].
     - _Terror_ (six in B): a whole stack leaves a province in which there is a red stack (it may be that one); one club or personality in a display may leave the game as well. Needs presence in a _red_ government.
 
 web-rules-liberte-landslide = Radical landslide
 web-rules-liberte-landslide-text =
-    If, when all provinces have voted, red has 17 votes or more, the game is over, in any turn. Everybody adds up their red: votes held, blocks on the map, blocks on the cards in hand and on display. Most red wins; equal: more on cards; still equal: shared.
+    If, when all provinces have voted, red has 17 votes or more, the game is over, in any turn. Everybody adds up their red: votes held, blocks on the map, blocks on the cards in hand and on display. Whoever has the most red wins; on a tie, whoever has more of it on cards; still tied, the win is shared.
 
 web-rules-liberte-counter-revolution = Royalist counter-revolution
 web-rules-liberte-counter-revolution-text =
-    In turns III and IV, at any time but during an election: count the provinces with a [fleur-de-lis|fleur-de-lis] in which one white stack is strictly the highest, and add the lost battles. Seven or more end the game at once. Everybody adds up their white: blocks on the map, blocks on the cards in hand and on display. Most white wins; equal: more on cards; still equal: shared.
+    In turns III and IV, at any time except during an election: count the provinces with a [fleur-de-lis|fleur-de-lis] in which one white stack is strictly the highest, and add the lost battles. Seven or more end the game at once. Everybody adds up their white: blocks on the map, blocks on the cards in hand and on display. Whoever has the most white wins; on a tie, whoever has more of it on cards; still tied, the win is shared.
 
-    The table counts for you. With the option _Has to be claimed_, a player has to notice it and claim it while it holds; missed is missed.
+    The table counts for you. With the option _Has to be claimed_, a player has to notice it and claim it while it holds; afterwards it is too late.
 
 web-rules-liberte-final = After turn IV
 web-rules-liberte-final-text =
-    Most victory points win. Equal: the higher total value on display; still equal: the win is shared.
+    Whoever has the most victory points wins. On a tie, the higher total value on display; still tied, the win is shared.
 
 web-rules-liberte-options = Options
 web-rules-liberte-options-text =
@@ -206,12 +206,12 @@ web-rules-liberte-options-text =
 
 web-rules-liberte-set = About this set of cards
 web-rules-liberte-set-text =
-    No public text lists the cards and the map of the boxed game. The ones here are a reconstruction: it contains every fact that could be found, and is completed from history so that all known totals are right. If you own the game, you can play with a card file of your own; Tricorne’s documentation explains how.
+    No public text lists the cards and the map of the boxed game. The ones here are a reconstruction: it contains every fact that could be found, and is completed from history so that all known totals are right. If you own the game, you can play with the names and numbers of your own cards: “{ web-own-cards }” in { web-settings } explains how.
 
 web-rules-liberte-terms = Terms
 
 web-rules-liberte-term-advance = Advance
-web-rules-liberte-term-advance-means = Playing a card from your display in a [tie|ties], openly and in player order. Won or lost, it is discarded.
+web-rules-liberte-term-advance-means = Playing a card from your display in a [tie|ties], openly and in player order. Whether it wins or not, it is discarded.
 web-rules-liberte-term-block = Block
 web-rules-liberte-term-block-means = A cube of a faction: red, blue or white. On the map it works for whoever owns its [stack|stack].
 web-rules-liberte-term-cannon = Cannon
@@ -249,7 +249,7 @@ web-rules-liberte-figure-factions-white = Royalists
 web-rules-liberte-figure-ways-points = Most victory points after { $turns } turns
 web-rules-liberte-figure-ways-landslide = { $votes } red votes in an election
 web-rules-liberte-figure-ways-counter = { $count } fleurs-de-lis under white, lost battles included
-web-rules-liberte-figure-cards = A personality, a club and a special. The coloured spine is the region; the blocks on it are colour and value.
+web-rules-liberte-figure-cards = A personality, a club and a special. The coloured spine shows the region, the blocks on it colour and value.
 web-rules-liberte-figure-stacks = Three stacks in a province, each with the token of its owner. The highest controls it.
 web-rules-liberte-figure-tie = Two stacks of two: a tie. The card of value 3 beats the card of value 2.
 web-rules-liberte-figure-display = Four cards on display; a fifth only with sans-culottes.

@@ -21,7 +21,7 @@ error-backup-damaged = { $file } está dañado: su suma de comprobación no es c
 error-backup-refused = { $database } ha rechazado el contenido de { $file }, y no se ha restaurado nada: { $problem }
 error-restore-full = { $database } no está vacía: «{ $table }» tiene filas. Una copia de seguridad solo se puede restaurar en una base de datos vacía; indica una nueva con --database.
 error-restore-foreign = { $database } tiene una tabla «{ $table }» que no es de Tricorne. Una copia de seguridad solo se puede restaurar en una base de datos vacía; indica una nueva con --database.
-error-prune-days = --days debe estar entre { $low } y { $high }, y no ser { $days }.
+error-prune-days = --days debe estar entre { $low } y { $high }, pero es { $days }.
 
 cli-admin-help = Mantener la base de datos de un servidor: copiar, restaurar, verificar, limpiar.
 cli-option-database = La base de datos: sqlite:///ARCHIVO o postgresql://USUARIO:CONTRASEÑA@SERVIDOR/NOMBRE. Por defecto, como en «tricorne serve».
@@ -31,7 +31,7 @@ cli-admin-restore-help = Restaurar una copia de seguridad en una base de datos v
 cli-admin-restore-option-file = La copia de seguridad.
 cli-admin-verify-help = Reproducir todas las partidas y comprobar que todo lo guardado es coherente.
 cli-admin-prune-help = Borrar mesas viejas sin personas registradas, sesiones caducadas, invitados inactivos y colecciones de cartas que nadie usa.
-cli-admin-prune-option-days = Borrar las mesas sin actividad desde hace estos días.
+cli-admin-prune-option-days = Borrar las mesas sin actividad desde hace tantos días.
 cli-admin-prune-option-dry-run = Solo mostrar lo que se borraría.
 
 admin-backup-done = { $rows ->
@@ -60,11 +60,11 @@ admin-verify-skipped = { $tables ->
    *[other] { $tables } mesas se jugaron con otras reglas u otro material, y no se han podido reproducir.
 }
 admin-verify-gap = Mesa { $table }: falta la entrada { $number } del registro.
-admin-verify-number = Mesa { $table }: el registro acaba en la entrada { $found }, pero como última está guardada la { $stored }.
+admin-verify-number = Mesa { $table }: el registro acaba en la entrada { $found }, pero la última guardada es la { $stored }.
 admin-verify-commitment = Mesa { $table }: el compromiso no coincide con el secreto guardado.
 admin-verify-log = Mesa { $table }: el registro no se puede reproducir.
 admin-verify-line = Mesa { $table }: la entrada { $number } del registro no es válida.
-admin-verify-status = Mesa { $table }: su registro dice { $found }, pero está guardado { $stored }.
+admin-verify-status = Mesa { $table }: su registro dice { $found }, pero lo guardado es { $stored }.
 admin-verify-result = Mesa { $table }: el resultado guardado no es el de la partida.
 admin-verify-seat = Mesa { $table }: el asiento { $seat } guardado no coincide con su registro: { $what }.
 admin-pruned = Borrado: { $tables ->

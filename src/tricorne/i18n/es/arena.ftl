@@ -14,10 +14,10 @@ cli-arena-option-json = Mostrar el informe como JSON, y nada más.
 ## La salida del comando
 
 arena-begins = { $games } partidas en { $deals } repartos, guardadas en { $directory }.
-arena-rounded = Es { $more ->
-    [one] una partida
-   *[other] { $more } partidas
-} más de lo pedido, para que cada bot juegue cada reparto desde cada asiento.
+arena-rounded = { $more ->
+    [one] Es una partida más de las pedidas
+   *[other] Son { $more } partidas más de las pedidas
+}, para que cada bot juegue cada reparto desde cada asiento.
 arena-resumes = Ya se han jugado { $done } de { $games } partidas, en { $directory }.
 arena-ending = { $share } de las partidas: { $ending }
 arena-failed = { $bot } ha fallado { $count ->
@@ -73,7 +73,7 @@ arena-endings = Finales
 arena-endings-note = Cómo han acabado las partidas.
 arena-times = Tiempo por jugada
 arena-times-note = El tiempo de una decisión con más de una acción legal, en escala logarítmica: de la mediana al más largo, con un punto en la media y un trazo en el percentil 99. Los bots que juegan en código máquina solo se cronometran en la primera partida de los primeros repartos.
-arena-time-hint = media { $mean }, 99 % en { $p99 }, máximo { $longest } ({ $measured } medidas)
+arena-time-hint = media { $mean }, 99 % en { $p99 }, máximo { $longest } ({ $measured } mediciones)
 arena-seats = Victorias por asiento
 arena-seats-note = Si los asientos son iguales, los bots en conjunto ganan la misma proporción desde cada uno.
 arena-head-to-head = Cara a cara

@@ -34,13 +34,22 @@ cli-replay-option-check = Solo comprobar que la grabación es válida.
 cli-trace-help = Mostrar cada decisión de una grabación con el estado completo anterior, en líneas JSON.
 cli-trace-option-out = Escribir en este archivo en vez de mostrarlo.
 
+cli-dataset-help = Escribir en un archivo Parquet cada decisión de partidas entre bots, o de partidas grabadas, para el aprendizaje supervisado.
+cli-dataset-option-out = El archivo Parquet que se escribe.
+cli-dataset-option-bots = Los bots, separados por comas; ocupan los asientos por turno, y cada partida empieza por el siguiente.
+cli-dataset-option-players = Número de jugadores. Por defecto: tantos como bots, si el juego lo permite.
+cli-dataset-option-games = Número de partidas. Por defecto: 100.
+cli-dataset-option-seed = Cualquier texto; la misma semilla da las mismas partidas.
+cli-dataset-option-variety = Con qué frecuencia, de 0 a 1, un bot que busca juega, en vez de la mejor acción, una sorteada según su parte de las simulaciones. Por defecto: 0.
+cli-dataset-option-records = En vez de jugar, leer las grabaciones de este directorio.
+
 cli-perft-help = Contar las secuencias legales de decisiones.
 cli-perft-option-depth = Profundidad, en decisiones.
 
 cli-check-help = Comprobar las reglas en partidas al azar con todos los números de jugadores y todas las opciones.
 cli-check-option-games = Número de partidas.
 
-cli-bench-help = Medir lo rápidos que son las reglas y los bots en esta máquina.
+cli-bench-help = Medir la velocidad de las reglas y de los bots en esta máquina.
 cli-bench-option-what = Un juego, para medir sus reglas; o «bots», para medir los bots de los juegos que siguen, o de todos.
 cli-bench-option-games = Juegos cuyos bots se miden.
 cli-bench-option-seconds = Duración de cada medición.
@@ -63,6 +72,19 @@ cli-simulated = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }, { $moves } jugadas, en { $directory }. La semilla era { $seed }.
+cli-dataset-reading = Leyendo
+cli-dataset-played = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}, { $rows } decisiones, en { $file }. La semilla era { $seed }.
+cli-dataset-read = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+}, { $rows } decisiones, en { $file }{ $unfinished ->
+    [0] .
+    [one] ; falta otra grabación, porque su partida no ha terminado.
+   *[other] ; faltan otras { $unfinished } grabaciones, porque sus partidas no han terminado.
+}
 cli-replay-fits = { $file }: { $moves } jugadas, todas legales, y la partida ha terminado.
 cli-replay-fits-unfinished = { $file }: { $moves } jugadas, todas legales; la partida no ha terminado.
 cli-transcript-title = { $game }, { $players } jugadores, semilla { $seed }
@@ -83,8 +105,8 @@ cli-games-players = Jugadores
 cli-games-options = Opciones, primero la predeterminada
 cli-components-fit = Se puede jugar con { $file }{ $warnings ->
     [0] .
-    [one] ; hay una cosa que advertir.
-   *[other] ; hay { $warnings } cosas que advertir.
+    [one] ; hay un aviso.
+   *[other] ; hay { $warnings } avisos.
 }
 
 ## En la mesa
@@ -124,5 +146,5 @@ cli-serve-option-url = URL pública del servidor, para los enlaces.
 cli-serve-option-setting = Cualquier otro ajuste; ver docs/hosts.md.
 
 cli-verify-help = Verificar que una partida se repartió según el compromiso anterior a su primera jugada.
-cli-verify-option-commitment = El compromiso que mostró la mesa antes de la primera jugada, si la grabación no lo tiene.
+cli-verify-option-commitment = El compromiso (la huella del reparto) que mostró la mesa antes de la primera jugada, si la grabación no lo tiene.
 cli-verify-option-number = El número que aportó tu cliente, para comprobar que el reparto lo usó.

@@ -2,7 +2,7 @@
 
 cli-option-table = Una mesa del servidor: su id o un enlace de invitación.
 cli-option-name = Tu nombre en el servidor (por defecto: el último que usaste).
-cli-option-seat = El asiento que ocupar, contando desde 1 (por defecto: el tuyo, o el primero libre).
+cli-option-seat = Qué asiento ocupar, contando desde 1 (por defecto: el tuyo, o el primero libre).
 cli-play-option-server = Jugar en este servidor.
 cli-play-option-watch = Solo mirar.
 cli-bot-join-help = Hacer jugar a tu bot en un servidor.
@@ -54,9 +54,9 @@ table-line-deputy = { $why ->
 table-line-return = { $seat } vuelve a jugar.
 table-line-failure = { $seat }: { $said }
 table-line-propose = { $what ->
-    [rewind] { $seat } propone volver a cuando se { $to ->
-        [one] había hecho una jugada
-       *[other] habían hecho { $to } jugadas
+    [rewind] { $seat } propone volver { $to ->
+        [0] al principio
+       *[other] a la jugada { $to }
     }.
    *[deputy] { $seat } propone que un bot juegue por { $about }.
 }
@@ -64,9 +64,9 @@ table-line-agree = { $seat } está de acuerdo.
 table-line-refuse = { $seat } no está de acuerdo.
 table-line-continue = Aquí continúa una partida que empezó en un navegador.
 table-line-redeal = La página del navegador conocía las cartas, así que todo lo oculto se reparte de nuevo. Solo conservan su mano los asientos de quien trajo la partida.
-table-line-rewind = Todos de acuerdo: la partida vuelve a cuando se { $to ->
-    [one] había hecho una jugada
-   *[other] habían hecho { $to } jugadas
+table-line-rewind = Todos de acuerdo: la partida vuelve { $to ->
+    [0] al principio
+   *[other] a la jugada { $to }
 }.
 table-line-close = El anfitrión ha cerrado la mesa.
 table-line-rematch = { $seat } propone una revancha en la mesa { $table }.
@@ -85,4 +85,4 @@ error-no-seat-free = Todos los asientos de la mesa { $table } están ocupados. U
 error-server-settles = { $option } no es posible en un servidor; quítalo.
 error-table-settles = La mesa ya existe; quita { $option }.
 error-game-or-table = Indica un juego para crear una mesa, o una mesa existente con --table.
-error-nowhere-to-play = El bot no tiene asiento en ninguna mesa. Indica una mesa: --table ID o su enlace. Con --forever espera un asiento.
+error-nowhere-to-play = El bot no tiene asiento en ninguna mesa. Indica una mesa: --table ID o su enlace. Con --forever espera a tener uno.

@@ -202,19 +202,22 @@ libertalia-event-operated = { $seat } recupera { FORM($rank, "to") } de su cemen
 libertalia-event-operated-hidden = { $seat } recupera un personaje de su cementerio.
 libertalia-event-kept = El Predicador le deja a { $seat } { libertalia-a-kind } y nada más.
 libertalia-event-returned = { $seat } devuelve a la bolsa { libertalia-tokens }.
-libertalia-event-gained = { $seat } gana { libertalia-doubloons } ({ $rank }).
-libertalia-event-paid = { $seat } paga { libertalia-doubloons } ({ $rank }).
-libertalia-event-struck-down = El Bruto de { $seat } tira por la borda { FORM($rank, "to") } de { $owner }.
+libertalia-event-gained = { $seat } gana { libertalia-doubloons } con { $rank }.
+libertalia-event-paid = { $seat } paga { libertalia-doubloons } por { $rank }.
+libertalia-event-struck-down = { $self ->
+    [yes] El Bruto de { $seat } se tira a sí mismo por la borda.
+   *[no] El Bruto de { $seat } tira por la borda { FORM($rank, "to") } de { $owner }.
+}
 libertalia-event-shot = El Artillero de { $seat } alcanza { FORM($rank, "to") } en la guarida de { $owner }.
 libertalia-event-draw = { $seat } roba de la bolsa{ libertalia-heap }.
 libertalia-event-traded = { $seat } cambia { libertalia-tokens } por { libertalia-doubloons }.
 libertalia-event-looted = { $seat } toma { libertalia-a-kind } con { $rank }.
-libertalia-event-sabered = El sable de { $seat } alcanza { FORM($rank, "to") } en la guarida de { $owner }.
+libertalia-event-sabered = El sable de { $seat } mata { FORM($rank, "to") } en la guarida de { $owner }.
 libertalia-event-empty-handed = { $seat } ya no encuentra botín para { $rank }.
 libertalia-event-went-home = { $seat } lleva { FORM($rank, "to") } a su guarida.
 libertalia-event-sold = { $seat } vende un mapa del tesoro por { libertalia-doubloons }.
 libertalia-event-declined = { $seat } conserva el mapa del tesoro.
-libertalia-event-rest = El día de descanso tras la campaña { $campaign }.
+libertalia-event-rest = Día de descanso tras la campaña { $campaign }.
 libertalia-event-added = { $seat } recibe { libertalia-doubloons } por { $rank }.
 libertalia-event-lost = { $seat } pierde { libertalia-doubloons } por { $rank }.
 libertalia-event-scored = { $seat } avanza { $gain } en el marcador, hasta { $score }.
@@ -248,9 +251,9 @@ libertalia-ask-recruit = ¿A quién recupera el Reclutador de tu guarida?
 libertalia-ask-operate = ¿A quién recupera el Cirujano de tu cementerio?
 libertalia-ask-preach = ¿Qué ficha te deja conservar el Predicador?
 libertalia-ask-trade = ¿Qué fichas cambia el Mercader?
-libertalia-ask-shoot = ¿A quién alcanza el Artillero?
+libertalia-ask-shoot = ¿A quién dispara el Artillero?
 libertalia-ask-loot = ¿Qué toma { $rank }?
-libertalia-ask-saber = ¿A quién alcanza el sable?
+libertalia-ask-saber = ¿A quién mata el sable?
 libertalia-ask-serve = ¿Vende la Camarera un mapa del tesoro?
 libertalia-ask-nothing = No se pregunta nada.
 

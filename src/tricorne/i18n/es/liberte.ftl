@@ -12,8 +12,8 @@ liberte-colour = { $faction ->
    *[red] rojo
 }
 liberte-letter = { $faction ->
-    [blue] B
-    [white] W
+    [blue] A
+    [white] B
    *[red] R
 }
 liberte-contest = { $contest ->
@@ -41,6 +41,34 @@ liberte-the-purge = la Purga
 liberte-name-terror = Terror
 liberte-the-terror = el Terror
     .of = del Terror
+
+## Los clubes dentro de una frase; solos llevan su nombre impreso
+
+liberte-the-feuillants = los Feuillants
+liberte-the-societe-de-1789 = la Société de 1789
+liberte-the-amis-des-noirs = los Amis des Noirs
+liberte-the-club-breton = el Club breton
+    .of = del Club breton
+liberte-the-club-monarchique = el Club monarchique
+    .of = del Club monarchique
+liberte-the-salon-francais = el Salon français
+    .of = del Salon français
+liberte-the-club-massiac = el Club Massiac
+    .of = del Club Massiac
+liberte-the-cordeliers = los Cordeliers
+liberte-the-jacobins = los Jacobins
+liberte-the-cercle-constitutionnel = el Cercle constitutionnel
+    .of = del Cercle constitutionnel
+liberte-the-club-de-clichy = el Club de Clichy
+    .of = del Club de Clichy
+liberte-the-institut-philanthropique = el Institut philanthropique
+    .of = del Institut philanthropique
+liberte-the-club-du-pantheon = el Club du Panthéon
+    .of = del Club du Panthéon
+liberte-the-club-du-manege = el Club du Manège
+    .of = del Club du Manège
+liberte-the-republicaines-revolutionnaires = las Républicaines révolutionnaires
+liberte-the-societe-populaire = la Société populaire
 
 ## Qué pasa
 
@@ -137,19 +165,19 @@ liberte-reason-not-in-your-display = Esa carta no está en tu área personal.
 liberte-reason-no-card-to-take = No hay ninguna carta que tomar, ni descubierta ni en el mazo.
 liberte-reason-deck-empty = El mazo está vacío.
 liberte-reason-hand-too-large = Con nueve cartas o más en la mano hay que descartar dos antes de tomar una.
-liberte-reason-hand-small-enough = Solo se descarta antes de tomar con nueve cartas o más en la mano.
+liberte-reason-hand-small-enough = Antes de tomar solo se descarta con nueve cartas o más en la mano.
 liberte-reason-not-value-one = La segunda carta solo puede ser de valor 1.
 liberte-reason-special-already-played = Ya has jugado una carta especial en esta acción.
 liberte-reason-card-already-played = Ya has jugado tu club o personaje de esta acción.
 liberte-reason-other-region = Eso está en otra región.
-liberte-reason-no-place-in-region = El bloque de esa carta no cabe en la región del primero.
+liberte-reason-no-place-in-region = En la región de tu primer bloque no hay sitio para el de esa carta.
 liberte-reason-needs-presence = Esa carta exige presencia en el gobierno.
 liberte-reason-needs-radical-government = Esa carta exige un gobierno radical.
 liberte-reason-no-target = Esa carta no tiene ningún objetivo.
 liberte-reason-no-supply = No quedan bloques de ese color en la reserva.
-liberte-reason-stack-full = Tu pila ya tiene allí tres bloques.
-liberte-reason-other-colour = Tu pila es allí de otro color.
-liberte-reason-three-stacks = Ya hay tres pilas.
+liberte-reason-stack-full = Tu pila de allí ya tiene tres bloques.
+liberte-reason-other-colour = Tu pila de allí es de otro color.
+liberte-reason-three-stacks = Allí ya hay tres pilas.
 liberte-reason-no-token = No te quedan fichas de control libres.
 liberte-reason-no-battle-yet = En el primer turno no hay batalla.
 liberte-reason-no-cannon = La carta no lleva cañón.
@@ -182,7 +210,7 @@ liberte-ask-place = Coloca un bloque { FORM($card, "of") } ({ $left ->
 } { $left }).
 liberte-ask-target = ¿Contra qué usas { $card }?
 liberte-ask-strike = Con { $card } puedes eliminar además una carta.
-liberte-ask-clean = { $card }: ¿a tu área personal o a los descartes?
+liberte-ask-clean = { CAP($card) }: ¿a tu área personal o a los descartes?
 liberte-ask-more = Juega otra carta o termina tu acción.
 liberte-ask-advance = Empate por { liberte-contest }: adelanta una carta o ninguna.
 liberte-ask-advance-province = Empate en { $province }: adelanta una carta o ninguna.
@@ -211,7 +239,7 @@ liberte-action-remove = { $province }: { $owner }, { liberte-colour } × { $heig
 ## La pantalla
 
 liberte-standing = Turno { $turn } de 4 · { $phase ->
-    [refresh] renovar manos
+    [refresh] renovación de manos
     [action] acciones, ronda { $round }
     [battle] la batalla
    *[election] la elección
@@ -243,7 +271,7 @@ liberte-column-vp = PV
 liberte-column-hand = Mano
 liberte-column-tokens = Fichas
 liberte-column-battle = Batalla
-liberte-column-votes = Votos B/W/R
+liberte-column-votes = Votos A/B/R
 liberte-column-presence = Presencia
 liberte-display = Área personal de { $seat }:
 liberte-presence = sí
@@ -257,4 +285,4 @@ liberte-type-club = club, donde sea
 liberte-mark-cannon = cañón
 liberte-mark-sans-culottes = sans-culottes
 liberte-mark-general = general
-liberte-legend = Una pila se lee «2:RRR»: el número de su dueño y una letra por bloque: B Moderados (azul), W Realistas (blanco), R Radicales (rojo). ⚜ cuenta para la contrarrevolución, ★ da PV en los turnos 3 y 4.
+liberte-legend = Una pila se lee «2:RRR»: el número de su dueño y una letra por bloque: A Moderados (azul), B Realistas (blanco), R Radicales (rojo). ⚜ cuenta para la contrarrevolución, ★ da PV en los turnos 3 y 4.

@@ -36,15 +36,15 @@ error-rematch = La revancha ya está en la mesa { $table }.
 error-no-lesson = No hay ninguna lección de «{ $game }».
 error-lesson-step = La lección espera otra elección: { $action }. Después podrás jugar como quieras, en una partida tuya.
 error-lesson-seat = En una lección nadie puede jugar por ti. Puedes dejar la página y seguir cuando quieras.
-error-rewind-to = La partida puede volver a entre 0 y { $most } jugadas, no a { $to }.
+error-rewind-to = Se puede volver a cualquier jugada de la 0 a la { $most }, no a la { $to }.
 error-continue-rules = Esta partida empezó con la versión { $version } de las reglas, cuyas cartas ocultas no se pueden repartir de nuevo. Termínala donde empezó.
 error-continue-over = Esta partida ha terminado. Importa su grabación para repasarla.
 error-continue-seat = Quédate al menos con un asiento para ti.
-error-history = Puedes ver la partida tras 0 a { $most } jugadas, no tras { $moves }.
+error-history = Puedes ver la partida tras cualquier jugada de la 0 a la { $most }, no tras la { $moves }.
 error-proposal = Hay otra propuesta, en la entrada { $number } del registro. Vota antes esa.
 error-proposal-incomplete = A esta propuesta le falta «{ $field }».
 error-no-proposal = La propuesta de la entrada { $number } del registro ya no está abierta.
-error-answered = El asiento { $seat } ya está de acuerdo, o no tiene voto.
+error-answered = El asiento { $seat } ya ha dicho que sí, o no tiene voto.
 error-deputy-own = El asiento { $seat } es el tuyo: puedes cedérselo a un bot sin votación.
 error-deputy-clock = Esta mesa tiene reloj: un bot ocupa un asiento cuando se acaba su tiempo, y no antes.
 error-deputy-not-asked = La partida no está esperando al asiento { $seat }.
@@ -86,7 +86,7 @@ error-workers-database = { $workers } procesos necesitan una base de datos Postg
 
 serve-listening = Mesas servidas en { $url }
 serve-database = guardadas en { $database }
-serve-stop = Para con Ctrl+C; se guarda cada jugada.
+serve-stop = Se detiene con Ctrl+C; se guarda cada jugada.
 error-setting = El ajuste «{ $setting }» no es válido: { $problem }
 error-setting-unknown = «{ $text }» no es un ajuste: escribe NOMBRE=VALOR, con uno de estos: { $right }.
 error-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }
@@ -100,7 +100,7 @@ verify-rewinds = { $rewinds ->
    *[other] Los jugadores volvieron atrás { $rewinds } veces y siguieron cada vez con una nueva secuencia aleatoria.
 }
 verify-commitment = compromiso sha256:{ $commitment }
-verify-compare = Compáralo con el compromiso que mostró la mesa antes de la primera jugada.
+verify-compare = Compáralo con la huella del reparto que mostró la mesa antes de la primera jugada.
 verify-none = { $file } no contiene ningún compromiso. Las { $moves } jugadas se deducen de su semilla y de las reglas, pero nada muestra quién eligió la semilla.
 verify-redealt = Empezó en un navegador cuya página conocía sus cartas y continuó en un servidor: tras la jugada { $moves }, todo lo oculto para los asientos que conservaron su mano ({ $kept }) se repartió de nuevo con la semilla { $seed } del servidor. No se publicó ningún compromiso, así que nada muestra cómo se eligió esa semilla.
 error-verify = { $file } no coincide: su compromiso es { $found }, pero se publicó { $right }.

@@ -27,7 +27,7 @@ web-option-fair_colours-void = Solo importa con dos o tres jugadores.
 web-option-open_booty = Botín a la vista
 web-option-open_booty-more = Todos ven el botín de todas las guaridas. Bueno para una primera partida.
 web-option-last_campaign_breaks_ties = La última campaña desempata
-web-option-last_campaign_breaks_ties-more = A igualdad gana la mejor tercera campaña; si no, se comparte la victoria.
+web-option-last_campaign_breaks_ties-more = Si hay empate, gana la mejor tercera campaña; sin esta opción, se comparte la victoria.
 
 ## En todas partes
 
@@ -41,13 +41,14 @@ web-update-later = Más tarde
 web-outdated = Esta página está anticuada
 web-outdated-more = El servidor tiene una versión más nueva. Recarga la página para abrir esta mesa; las partidas de este navegador se conservan.
 web-here = En este navegador
+web-played-here = en este navegador
 web-here-more = Esta partida está en tu navegador: no necesita servidor, y nadie más puede unirse.
 web-here-remove = Quitar
 web-here-remove-sure = ¿Quitarla de este navegador?
 web-here-full = El almacenamiento de tu navegador está lleno. Esto no se ha guardado, pero no se ha perdido nada de lo anterior. Quita partidas viejas e inténtalo de nuevo.
 web-here-storage = Tu navegador no ha podido guardar esto. No se ha perdido nada de lo anterior; recarga la página e inténtalo de nuevo.
 web-here-rules = No se han podido cargar las reglas. Comprueba la conexión e inténtalo de nuevo.
-web-continue-lede = Lleva esta partida al servidor para que puedan unirse otros. Conservas tu mano. Todo lo que no puedes ver se reparte de nuevo cuando estén ocupados todos los asientos, porque esta página conoce las cartas. La partida no es clasificatoria, y su reparto no se puede verificar.
+web-continue-lede = Lleva esta partida al servidor para que puedan unirse otros. Conservas tu mano. Todo lo que no puedes ver se repartirá de nuevo cuando estén ocupados todos los asientos, porque esta página conoce las cartas. La partida no será clasificatoria, y su reparto no se podrá verificar.
 web-continue-seat = Asiento { $seat }: { $name }
 web-continue-me = sigue en este dispositivo
 web-continue-open = libre para otra persona
@@ -66,7 +67,7 @@ web-yes = sí
 web-no = no
 web-you = tú
 web-all = todas
-web-all-count = las { $count }
+web-all-count = ver las { $count }
 web-copy = Copiar
 web-copied = Copiado
 web-revoke = Revocar
@@ -126,7 +127,7 @@ web-home-first = ¿Tu primera vez aquí?
 web-home-first-more = Juega una partida guiada: diez minutos, cada cosa a su tiempo, sin manual.
 web-home-learn-liberte = Cartas, provincias, una elección
 web-home-learn-libertalia = Piratas, un barco, el botín
-web-host-own = Monta el tuyo
+web-host-own = Monta tu servidor
 web-host-install = Instálalo en cualquier ordenador
 web-host-serve = Pon en marcha el servidor
 web-host-invite = Envía el enlace a tus amigos. Solo necesitan un navegador.
@@ -136,7 +137,7 @@ web-players-label = Jugadores
 web-bots-label = Bots
 web-bots-strength = Nivel de los bots
 web-level-gentle = Fácil
-web-level-sound = Sólido
+web-level-sound = Medio
 web-level-sharp = Fuerte
 web-play-game = Jugar a { $game }
 web-with-friends = Con amigos
@@ -151,7 +152,7 @@ web-foot-designers = Liberté es un juego de Martin Wallace; Libertalia, de Paol
 web-foot-map = Datos del mapa: Natural Earth
 
 web-guest-names = Corsario Audaz, Tribuno Callado, Cocinera Alegre, Vigía Atento, Ciudadana Altiva, Gaviota Salada, Enviada Sagaz, Marinero con Suerte, Tambor Valiente, Loro Astuto, Panadera Honrada, Correo Veloz, Lobo de Mar, Escarapela Brillante, Gran Orador, Grumete Fiel, Artillera Intrépida, Cartógrafa Sabia, Barbero Jovial, Timonel Tranquilo
-web-bot-names = Viejo Ned, Bonny, Ciudadano Marat, Barnabé, Madame Roland, Tom el Largo, Théroigne, Sans-Souci, Jane la Negra, Cadet, Père Duchesne, Lucy la Roja, Fabre, Will el Loco, Olympe, Patch
+web-bot-names = Viejo Ned, Bonny, Ciudadano Marat, Barnabé, Madame Roland, Tom el Largo, Théroigne, Sans-Souci, Jane la Tuerta, Cadet, Père Duchesne, Lucy la Roja, Fabre, Will el Loco, Olympe, Patch
 
 ## Listas de mesas
 
@@ -177,8 +178,8 @@ web-waits-for-you = Te toca (última jugada { $when })
 web-waits-for = { $name } está pensando
 web-running = en juego, última jugada { $when }
 web-closed-table = cerrada antes del final
-web-you-won = Ganaste, { $when }
-web-you-shared = Compartiste la victoria, { $when }
+web-you-won = Ganaste { $when }
+web-you-shared = Compartiste la victoria { $when }
 web-they-won = { $count ->
     [one] Ganó { $names }
    *[other] Compartieron la victoria { $names }
@@ -210,7 +211,7 @@ web-tables-none-such = Ninguna mesa coincide.
 web-tables-widen = Mostrar todas
 web-tables-due = Te esperan
 web-tables-due-none = Nadie te espera. Aquí aparecen las mesas en las que te toca.
-web-replay = Una partida importada
+web-replay = Importar una partida
 web-replay-more = ¿Has guardado la grabación de una partida? Repásala aquí jugada a jugada y continúa desde cualquier posición.
 web-replay-choose = Elegir una grabación
 web-filter-game = Juego
@@ -263,7 +264,7 @@ web-kind-here = Aquí
 web-seat-open = Asiento libre
 web-seat-bot = Bot
 web-seat-me-more = tu asiento
-web-seat-open-more = quien siga el enlace
+web-seat-open-more = quien abra el enlace
 web-seat-bot-more = juega al momento, a cualquier hora
 web-seat-here = Nombre de la persona del asiento { $number }, en este dispositivo
 web-seat-here-name = Jugador { $number }
@@ -272,7 +273,7 @@ web-seat-up = Subir el asiento { $number }
 web-seat-down = Bajar el asiento { $number }
 web-seat-remove = Quitar el asiento { $number }
 web-seat-add = Añadir asiento
-web-seat-shuffle = Barajar
+web-seat-shuffle = Sortear
 web-round = Alrededor de la mesa
 web-round-aloud = Asientos en sentido horario: { $names }
 
@@ -299,11 +300,11 @@ web-invite-make = Crear un enlace
 web-invite-link = Enlace a esta mesa
 web-invite-more = { $public ->
     [yes] Envía este enlace: un clic, y tu amigo se sienta aquí. Nadie necesita cuenta. La mesa es pública, así que también sale en la lista de mesas.
-   *[no] Envía este enlace: un clic, y tu amigo se sienta aquí. Nadie necesita cuenta. Con la mera dirección de esta página no entra nadie.
+   *[no] Envía este enlace: un clic, y tu amigo se sienta aquí. Nadie necesita cuenta. Con solo la dirección de esta página no entra nadie.
 }
 web-share = Compartir
 web-seat-came = { $name } se ha sentado.
-web-choose-seat = Elige un asiento
+web-choose-seat = Elegir asiento
 web-table-private = Las mesas son privadas, salvo que su anfitrión las haga públicas. Si te ha invitado un amigo, pídele el enlace de invitación: la página de la mesa se lo muestra al anfitrión. Si tienes un asiento aquí, entra con tu nombre o usa el navegador en el que te sentaste.
 web-invite-seat = Enlace a mi asiento
 web-invite-seat-more = Quien abra este enlace ocupará tu asiento: otro dispositivo tuyo, o un amigo.
@@ -420,12 +421,18 @@ web-line-deputy = { $why ->
 web-line-return = { $name } ha vuelto.
 web-line-failure = El bot de { $name } falló; otro eligió por él.
 web-line-propose = { $what ->
-    [rewind] { $name } propone volver a la jugada { $to }.
+    [rewind] { $name } propone volver { $to ->
+        [0] al principio
+       *[other] a la jugada { $to }
+    }.
    *[deputy] { $name } propone que un bot juegue por { $about }.
 }
 web-line-agree = { $name } está de acuerdo.
 web-line-refuse = { $name } no está de acuerdo.
-web-line-rewind = Todos de acuerdo: la partida sigue desde la jugada { $to }.
+web-line-rewind = Todos de acuerdo: la partida sigue { $to ->
+    [0] desde el principio
+   *[other] desde la jugada { $to }
+}.
 web-line-redeal = La partida continúa aquí desde un navegador cuya página conocía las cartas: todo lo oculto se ha repartido de nuevo. Solo han conservado su mano los asientos de quien la trajo.
 web-line-close = { $why ->
     [rules] Las reglas no han podido continuar con las cartas de esta mesa. Se ha cerrado.
@@ -553,15 +560,15 @@ web-told = Resumir las jugadas de los bots
 web-told-more = Las jugadas de los bots no se animan; una lista muestra lo que ha pasado desde tu última decisión.
 web-told-since = Desde tu última decisión
 web-text = Tamaño del texto
-web-text-normal = Corriente
+web-text-normal = Normal
 web-text-large = Grande
 web-text-larger = Más grande
 web-colours = Colores
-web-colours-drawn = Como se dibujaron
-web-colours-apart = Más separados
-web-colours-more = Más separados: más fáciles de distinguir si el rojo y el verde te parecen iguales. Cada color tiene además un símbolo.
-web-forced = Responder al momento donde solo queda una respuesta
-web-forced-more = Solo cuando juegas a solas contra bots: en otro caso, la pausa podría revelar algo de tu mano a los demás.
+web-colours-drawn = Originales
+web-colours-apart = Más distintos
+web-colours-more = Más distintos: una ayuda si el rojo y el verde te parecen iguales. Cada color tiene además un símbolo.
+web-forced = Responder al momento cuando solo queda una respuesta
+web-forced-more = Solo cuando juegas a solas contra bots: con más gente, la pausa podría revelar algo de tu mano.
 web-contrast = Más contraste
 web-contrast-more = Tinta más oscura, líneas más claras.
 web-sound = Sonido
@@ -572,7 +579,7 @@ web-notify-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes
 
 ## Quién eres
 
-web-person-since = aquí desde { $when }
+web-person-since = aquí desde el { $when }
 web-person-nobody = Todavía no tienes nombre: juega una partida para tener uno.
 web-person-records = Resultados
 web-person-games = Partidas
@@ -587,7 +594,7 @@ web-account = Tu nombre
 web-account-called = Cómo te llaman los demás
 web-account-rename = Cambiar el nombre
 web-account-guest = En este navegador juegas de invitado. Con una contraseña puedes entrar desde cualquier sitio. Al ponerla se cierran las sesiones de tus otros navegadores y se revocan tus tokens.
-web-account-registered = Tu nombre está protegido con contraseña. Si la cambias, solo sigues dentro aquí: se cierran las sesiones de todos los demás navegadores y se revocan todos los tokens.
+web-account-registered = Tu nombre está protegido con contraseña. Si la cambias, solo se mantiene esta sesión: se cierran las de todos los demás navegadores y se revocan todos los tokens.
 web-account-name = Nombre
 web-account-password = Contraseña
 web-account-current = Contraseña actual
@@ -621,8 +628,9 @@ web-board = Clasificación
 web-board-lede = Quién juega mejor, por juego y número de jugadores.
 web-board-rank = Puesto
 web-board-name = Nombre
+web-board-doubtful = ¿{ $rating }?
 web-board-provisional = provisional
-web-board-provisional-more = Un signo de interrogación significa menos de diez partidas.
+web-board-provisional-more = Los signos de interrogación significan menos de diez partidas.
 web-board-figure = El nivel es una estimación prudente: la fuerza entre paréntesis menos tres veces su incertidumbre.
 web-board-none = Nadie ha terminado aún una partida clasificatoria de este tipo.
 web-rated = clasificatoria
@@ -644,7 +652,8 @@ web-rated-rule-trust = Ninguna regla puede detectar si dos nombres son de la mis
 
 web-cards = Cartas
 web-own-cards = Cartas propias
-web-cards-lede = Si tienes el juego en caja, puedes jugar con los nombres y los números de tus propias cartas. Exporta el material incluido con «tricorne components export», cambia lo que sea distinto en tu ejemplar y añade aquí el archivo. Se comprueba y se guarda en este navegador.
+web-with-own-cards = con cartas propias
+web-cards-lede = Si tienes el juego físico, puedes jugar con los nombres y los números de tus propias cartas. Exporta el material incluido con «tricorne components export», cambia lo que sea distinto en tu ejemplar y añade aquí el archivo. Se comprueba y se guarda en este navegador.
 web-cards-server-on = En mesas con otras personas, el servidor guarda una copia. Solo puede verla quien esté en esas mesas.
 web-cards-server-off = Este servidor no ha activado las cartas propias: con gente de otros sitios juegas con las suyas.
 web-cards-add = Añadir un archivo de material

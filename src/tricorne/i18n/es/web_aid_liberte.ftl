@@ -27,14 +27,14 @@ web-aid-liberte-vp = PV
 web-aid-liberte-shared = Si sigue el empate
 web-aid-liberte-shared-each = { $points } cada uno
 web-aid-liberte-battle-of = batalla de { $name } (turno { $turn })
-web-aid-liberte-provinces = ganar, desde el turno { $turn }: { $names }
+web-aid-liberte-provinces = provincia ganada, desde el turno { $turn }: { $names }
 web-aid-liberte-points-note = Un voto del color del gobierno da presencia hasta la próxima elección.
 
 web-aid-liberte-endings = Fin de la partida
-web-aid-liberte-end-turns = _Tras el turno { $turns }:_ más puntos. A igualdad: más valor en el área personal.
-web-aid-liberte-end-landslide = _Avalancha radical:_ { $votes } votos rojos o más en una elección, en cualquier turno. Gana quien tenga más rojo: votos, mapa, cartas en la mano y en el área personal. A igualdad: más en las cartas.
-web-aid-liberte-end-counter = _Contrarrevolución realista:_ desde el turno { $turn }, salvo durante una elección: { $count } o más entre flores de lis donde una sola pila blanca es la más alta y batallas perdidas. Gana quien tenga más blanco: mapa, cartas en la mano y en el área personal. A igualdad: más en las cartas.
-web-aid-liberte-end-shared = Si sigue la igualdad, la victoria se comparte.
+web-aid-liberte-end-turns = _Tras el turno { $turns }:_ más puntos. Si hay empate: más valor en el área personal.
+web-aid-liberte-end-landslide = _Avalancha radical:_ { $votes } votos rojos o más en una elección, en cualquier turno. Gana quien tenga más rojo: votos, mapa, cartas en la mano y en el área personal. Si hay empate: más en las cartas.
+web-aid-liberte-end-counter = _Contrarrevolución realista:_ desde el turno { $turn }, salvo durante una elección: { $count } o más, sumando flores de lis donde una sola pila blanca es la más alta y batallas perdidas. Gana quien tenga más blanco: mapa, cartas en la mano y en el área personal. Si hay empate: más en las cartas.
+web-aid-liberte-end-shared = Si sigue el empate, la victoria se comparte.
 
 web-aid-liberte-ties = Empates
 web-aid-liberte-ties-note = Adelanta una carta de tu área personal, a la vista y en orden de juego. Las cartas adelantadas se descartan.
@@ -57,7 +57,7 @@ web-aid-liberte-tie-track = gobierno, oposición
 web-aid-liberte-tie-track-with = del color de una facción empatada, todos; gana la carta más alta
 web-aid-liberte-tie-track-otherwise = rojo antes que azul, azul antes que blanco
 web-aid-liberte-tie-award = puntos
-web-aid-liberte-tie-award-with = del color que puntúa, quienes tienen un voto de él
+web-aid-liberte-tie-award-with = del color que puntúa, si tienes algún voto suyo
 web-aid-liberte-tie-award-otherwise = puntos compartidos (ver Puntos); quien pierde el empate por el primer puesto queda segundo
 
 web-aid-liberte-pieces = En la caja

@@ -1,7 +1,7 @@
 # Las lecciones: una primera partida que se explica sola.
 
 web-learn-title = Aprende a jugar
-web-learn-lede = Diez minutos en una mesa de verdad: tú haces las jugadas, y un guía te las explica.
+web-learn-lede = Diez minutos en una mesa de verdad: tú haces las jugadas, y una guía te las explica.
 web-learn-begin = Empezar
 web-learn-resume = Seguir donde lo dejaste
 web-learn-anew = Volver a empezar
@@ -9,13 +9,13 @@ web-learn-again = Otra vez
 web-learn-done = Has terminado esta lección.
 web-learn-steps = { $count } jugadas tuyas, unos diez minutos
 web-learn-read = ¿Prefieres leer? Las reglas
-web-learn-guide = El guía
+web-learn-guide = La guía
 web-learn-next = Siguiente
 web-learn-back = Atrás
 web-learn-skip = Ir a la jugada
 web-learn-do-it = Hazlo por mí
 web-learn-fold = Plegar
-web-learn-unfold = Desplegar el guía
+web-learn-unfold = Desplegar la guía
 web-learn-leave = Salir y seguir más tarde
 web-learn-progress = Paso { $step } de { $steps }
 web-learn-watch = Mira lo que pasa. Con cualquier tecla o clic va más deprisa.

@@ -53,20 +53,20 @@ web-learn-libertalia-saber =
     Toma el sable
     El cofre vale 5. Pero un sable mata a un personaje de un vecino, y tu Armero da un doblón por noche por cada sable que tengas. Tómalo.
 web-learn-libertalia-strike =
-    ¿A quién alcanza?
+    ¿A quién le toca?
     El Esclavo liberto de { $one } le da doblones noche tras noche. Que le toque a él.
 web-learn-libertalia-cabin-boy-1 =
     El último día
     A tus vecinos les quedan cartas altas; llegarías tarde y te llevarías lo que sobre, quizá el oficial. El Intendente daría 4 ahora y costaría 8 mañana.
 web-learn-libertalia-cabin-boy =
     Envía al Grumete
-    No toma ningún botín, así que hoy ningún oficial puede matarlo. Después de hoy viene el día de descanso.
+    No toma ningún botín, así que hoy ningún oficial puede matarlo. Mañana es el día de descanso.
 web-learn-libertalia-brute-leap =
     Día de descanso, y vuelta al mar
     Se suman los doblones, el botín y lo que dan los personajes. Se vacían guaridas y bolsillos; todos reciben seis personajes nuevos y conservan los de la mano.
 web-learn-libertalia-brute-1 =
     Campaña II, día 3
-    Vas en cabeza: 34 puntos. Has encontrado un mapa del tesoro; tres valen 12, menos no valen nada. Hoy hay otro.
+    Vas en cabeza: 34 puntos. Has encontrado un mapa del tesoro; tres valen 12; menos de tres, nada. Hoy hay otro.
 web-learn-libertalia-brute =
     Envía al Bruto
     De día tira por la borda al personaje más alto, que pierde su acción y su botín.
@@ -93,15 +93,15 @@ web-learn-libertalia-finale-leap =
     Con 81 puntos vas claramente en cabeza. Pasan otros cinco días.
 web-learn-libertalia-finale =
     La última mañana
-    El Bruto que recuperaste sigue en tu mano. Hoy los demás querrán ir altos. Envíalo.
+    El Bruto que recuperaste sigue en tu mano. Hoy los demás querrán jugar alto. Envíalo.
 web-learn-libertalia-lesser-evil-1 =
     Por la borda
-    Tu Bruto ha tirado del barco a un Mercader de { $one }. Pero el mapa ha volado: quedan un oficial y una reliquia, y tienes que tomar algo.
+    Tu Bruto ha echado del barco a un Mercader de { $one }. Pero el mapa ha volado: quedan un oficial y una reliquia, y tienes que tomar algo.
 web-learn-libertalia-lesser-evil =
     El mal menor
     La reliquia costaría 3. El oficial mata al Bruto, pero la partida se acaba de todos modos. Toma el oficial.
 web-learn-libertalia-end =
-    A retirarse con fortuna
+    Una retirada dorada
     95 doblones en tres campañas: ganas tú. Quedan tres preguntas.
 
 web-learn-libertalia-ask-order = A bordo hay un Mendigo (3) y un Capitán (29). ¿Quién hace primero qué?
@@ -109,7 +109,7 @@ web-learn-libertalia-ask-order-low = De día actúa primero el Mendigo; en el cr
 web-learn-libertalia-ask-order-low-why = Sí: los bajos actúan, los altos toman.
 web-learn-libertalia-ask-order-high = El Capitán hace primero las dos cosas
 web-learn-libertalia-ask-order-high-why = En el crepúsculo, sí. De día empieza el rango más bajo.
-web-learn-libertalia-ask-order-turn = Quien se siente primero en la mesa
+web-learn-libertalia-ask-order-turn = El que va primero en la ronda
 web-learn-libertalia-ask-order-turn-why = El asiento da igual: cuenta el rango y, entre iguales, la influencia.
 web-learn-libertalia-ask-maps = ¿Cuánto valen dos mapas del tesoro el día de descanso?
 web-learn-libertalia-ask-maps-eight = 8 doblones

@@ -99,10 +99,10 @@ web-learn-liberte-keep-general =
     Solo puede ganar un general que esté en tu área personal. Quédatelo.
 web-learn-liberte-white-leap =
     Un año de desgracias
-    { $two } usa la Purga contra La Fayette en tu área personal: nadie puede mandar al ejército, y la batalla se pierde. Se celebra la segunda elección; recibes 5 puntos. Después empieza el turno III.
+    { $two } usa la Purga contra La Fayette en tu área personal: nadie puede mandar el ejército, y la batalla se pierde. Se celebra la segunda elección; recibes 5 puntos. Después empieza el turno III.
 web-learn-liberte-white-1 =
     Mira el medidor blanco
-    Desde el turno III, siete flores de lis bajo los blancos acaban la partida al instante. Una batalla perdida cuenta como una. Ya hay cuatro. Entonces los puntos no valen nada: gana quien tenga más bloques blancos, y quien más tiene eres tú.
+    Desde el turno III, siete flores de lis bajo los blancos acaban la partida al instante. Una batalla perdida cuenta como una. Ya hay cuatro. Llegado el caso, los puntos no valen nada: gana quien tenga más bloques blancos, y quien más tiene eres tú.
 web-learn-liberte-white =
     Louis de Précy
     Tres bloques blancos para el Sud-Est. Juégalo.
@@ -114,7 +114,7 @@ web-learn-liberte-languedoc-second =
     Solo cuenta una pila blanca más alta que todas las demás. Un segundo bloque.
 web-learn-liberte-provence =
     Provence
-    Pon el tercer bloque en Provence. Allí, uno blanco contra uno azul de { $one } es solo un empate, así que esta flor de lis aún no cuenta. Pero cada bloque blanco tuyo sí, si se llega al final.
+    Pon el tercer bloque en Provence. Allí, uno blanco contra uno azul de { $one } es solo un empate, así que esta flor de lis aún no cuenta. Pero cada bloque blanco tuyo sí contará si llega la contrarrevolución.
 web-learn-liberte-keep-white =
     Los blancos de tu área también cuentan
     En una contrarrevolución cuentan los bloques blancos de tus cartas, en la mano y en el área personal. Quédatelo.

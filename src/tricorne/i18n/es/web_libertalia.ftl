@@ -5,7 +5,7 @@
 web-libertalia-day-1 = Descártalo y juega otro personaje de tu mano.
 web-libertalia-day-2 = Tus reliquias malditas pasan a la guarida de tu izquierda.
 web-libertalia-day-3 = El dueño del personaje más alto te da *3*.
-web-libertalia-day-4 = Recupera en tu mano un personaje de tu guarida.
+web-libertalia-day-4 = Devuelve a tu mano un personaje de tu guarida.
 web-libertalia-dusk-5 = No toma botín.
 web-libertalia-day-6 = Descarta todo tu botín menos una ficha.
 web-libertalia-end-6 = *{ $sum }*
@@ -16,7 +16,7 @@ web-libertalia-end-9 = *{ $sum }*
 web-libertalia-day-10 = Si tienes menos de 9 doblones: *+5*
 web-libertalia-day-11 = *+2* por cada personaje de tu cementerio.
 web-libertalia-night-12 = *+1* por personaje por encima de 12 en tu guarida.
-web-libertalia-night-13 = Descarta al más bajo de los demás de tu guarida: *+2*
+web-libertalia-night-13 = Descarta de tu guarida al más bajo de los demás: *+2*
 web-libertalia-day-14 = Descarta al personaje más alto del barco.
 web-libertalia-day-15 = Paga *3* y descarta un personaje de una guarida.
 web-libertalia-end-16 = *+5* si ninguna guarida es menor que la tuya.
@@ -62,7 +62,7 @@ web-libertalia-kind = { $kind ->
 }
 web-libertalia-worth = { $kind ->
     [officer] mata a quien lo toma
-    [saber] alcanza a un vecino
+    [saber] ataca a un vecino
     [map] { $maps } suman { $set }
    *[other] { $sign ->
         [minus] cuesta { $worth }
@@ -200,7 +200,7 @@ web-libertalia-choose-more = Nadie ve tu carta hasta que todos estén listos. De
 web-libertalia-chosen = Envías { FORM($character, "to") }. { $count ->
     [0] {""}
     [one] Falta { $names }.
-   *[other] Faltan otros { $count }.
+   *[other] Faltan { $count }.
 }
 web-libertalia-chosen-more = Nadie ve tu carta. Elige otra si cambias de idea, hasta que el último esté listo.
 web-libertalia-parrot = ¿Quién ocupa el lugar del Loro?
@@ -213,10 +213,10 @@ web-libertalia-preach = ¿Qué ficha te deja conservar el Predicador?
 web-libertalia-preach-more = Todas las demás vuelven a la bolsa.
 web-libertalia-trade = ¿Qué cambia el Mercader?
 web-libertalia-trade-more = Dos iguales dan { $two } doblones; tres iguales, { $three }.
-web-libertalia-shoot = ¿A quién alcanza el Artillero?
+web-libertalia-shoot = ¿A quién dispara el Artillero?
 web-libertalia-shoot-more = Cualquier personaje de cualquier guarida, también de la tuya. El disparo cuesta { $shot } doblones.
 web-libertalia-gunner-empty = Ahora todas las guaridas están vacías: { $character } no alcanzaría a nadie, y el disparo costaría igualmente { $shot } doblones.
-web-libertalia-gunner-own = Ahora solo hay alguien en tu propia guarida: { $character } tendría que alcanzar a uno de los tuyos.
+web-libertalia-gunner-own = Ahora solo hay alguien en tu propia guarida: { $character } tendría que disparar a uno de los tuyos.
 web-libertalia-loot = { $left ->
     [one] Tu { $character } toma una ficha.
    *[other] Tu { $character } toma { $left } fichas. Elige la primera.
@@ -227,7 +227,7 @@ web-libertalia-loot-next = { $count ->
    *[other] Después de ti: { $names }.
 }
 web-libertalia-loot-officer = El oficial matará { FORM($character, "to") } cuando se haya tomado el botín.
-web-libertalia-saber = ¿A quién alcanza tu sable?
+web-libertalia-saber = ¿A quién mata tu sable?
 web-libertalia-saber-more = Un personaje de la guarida de tu izquierda o de tu derecha.
 web-libertalia-serve = ¿Vende la Camarera un mapa del tesoro?
 web-libertalia-brings = +{ $sum } doblones
@@ -251,7 +251,7 @@ web-libertalia-do-trade = Cambiar { $count } { $kind ->
    *[relic] reliquias malditas
 }
 web-libertalia-do-shoot = Disparar { FORM($character, "to") } de { $owner }
-web-libertalia-do-saber = Alcanzar { FORM($character, "to") } de { $owner }
+web-libertalia-do-saber = Matar { FORM($character, "to") } de { $owner }
 web-libertalia-do-sell = Vender un mapa
 web-libertalia-do-decline = Conservar los mapas
 web-libertalia-the-kind = { $kind ->
@@ -303,7 +303,7 @@ web-libertalia-rest-of = Día de descanso tras la campaña { $campaign }
 web-libertalia-rest-purse = Doblones
 web-libertalia-rest-end = Personajes
 web-libertalia-rest-gain = Ganancia
-web-libertalia-rest-score = Puntuación
+web-libertalia-rest-score = Puntos
 web-libertalia-rest-on = A la campaña { $campaign }
 web-libertalia-rest-none = nada
 web-libertalia-rest-tokens = { $count } × { web-libertalia-kind-bare } = { $sum }

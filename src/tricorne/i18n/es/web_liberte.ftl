@@ -203,7 +203,7 @@ web-liberte-ask-target = ¿Contra qué usas { $card }?
 web-liberte-ask-strike = ¿Eliminar además una carta con { $card }?
 web-liberte-ask-strike-text = La carta eliminada sale de la partida para siempre.
 web-liberte-ask-clean = ¿Guardas { $card }?
-web-liberte-ask-clean-text = En tu área personal puede deshacer empates y mandar al ejército, y vuelve a tu mano en el turno siguiente; si no, se descarta.
+web-liberte-ask-clean-text = En tu área personal puede deshacer empates y, si es un general, mandar el ejército; vuelve a tu mano en el turno siguiente. Si no, se descarta.
 web-liberte-ask-more = ¿Otra carta?
 web-liberte-ask-more-text = { $region ->
     [none] Una carta especial, o nada más.
@@ -227,7 +227,7 @@ web-liberte-stake = En juego: { $contest ->
     [opposition] quién es la oposición
    *[other] { $points } puntos
 }.
-web-liberte-ask-which = ¿La pila de quién, en { $province }?
+web-liberte-ask-which = ¿Qué pila de { $province }?
 web-liberte-last-line = Se ha agotado una reserva: esta ronda es la última del turno.
 web-liberte-harm-card = Esto afecta a tu propia carta: { $card }.
 web-liberte-harm-blocks = Esto retira { $count ->
@@ -314,7 +314,7 @@ web-liberte-passes = pasa
 web-liberte-gains = +{ $points } PV
 web-liberte-over = La partida ha terminado
 web-liberte-moment = Turno { $turn }, { $phase ->
-    [refresh] renovar manos
+    [refresh] renovación de manos
     [action] ronda { $round }
     [battle] la batalla
    *[election] la elección

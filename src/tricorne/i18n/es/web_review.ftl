@@ -1,10 +1,10 @@
 # Mirar atrás una partida terminada.
 
 web-review-kind = { $kind ->
-    [branch] ¿Y si…?
-    [replay] Una partida importada
-    [lesson] Una lección
-    [continued] Empezada en un navegador, { $players } jugadores
+    [branch] «¿y si…?»
+    [replay] una partida importada
+    [lesson] una lección
+    [continued] empezada en un navegador, { $players } jugadores
    *[play] { $players } jugadores
 }
 web-review-share = Compartir
@@ -20,7 +20,7 @@ web-review-judged = tal como la habrían estimado bots fuertes que vieran todas 
 web-review-thinking = Calculando: las curvas van apareciendo paso a paso.
 web-review-unjudged = sin calcular: la partida se cerró antes de su final
 web-review-failed = No se han podido calcular las probabilidades de ganar. Aun así puedes repasar la partida.
-web-review-line = { $name }: desde { $start }, entre { $low } y { $high }.
+web-review-line = { $name }: al principio { $start }, entre { $low } y { $high }.
 web-review-moments = { $count ->
     [one] El momento decisivo
    *[other] { $count } momentos decisivos

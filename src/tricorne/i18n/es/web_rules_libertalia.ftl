@@ -66,7 +66,7 @@ web-rules-libertalia-rest-text =
     - lo que los personajes de su guarida dan o cuestan al final de la campaña,
     - el valor del [botín|booty].
 
-    El total, nunca menos de cero, se añade a la puntuación. Después se vacían doblones, botín, guaridas y cementerios: los personajes que había allí quedan fuera de la partida. Solo se conserva la mano, con quien un Reclutador o un Cirujano haya traído de vuelta.
+    El total, nunca menos de cero, se añade a la puntuación. Después se vacían doblones, botín, guaridas y cementerios: los personajes que había allí quedan fuera de la partida. Solo se conserva la mano, incluido quien haya vuelto a ella por un Reclutador o un Cirujano.
 
 web-rules-libertalia-booty = El botín
 web-rules-libertalia-booty-text =
@@ -84,7 +84,7 @@ web-rules-libertalia-fine = Detalles
 web-rules-libertalia-fine-text =
     - Quien no puede pagar paga lo que tiene, y el resto de la acción ocurre igualmente. Nadie baja de cero.
     - El Carpintero te cuesta la mitad de tus doblones, redondeando hacia abajo: de 7 pierdes 3 y te quedan 4.
-    - El más alto del barco se decide por rango y, después, por influencia. Si es el propio Bruto, se tira él mismo. Si es el propio Mendigo, no pasa nada.
+    - El más alto del barco se decide por rango y, después, por influencia. Si es el propio Bruto, se tira a sí mismo. Si es el propio Mendigo, no pasa nada.
     - De dos Brutos, el de menos influencia actúa primero, y el otro puede haber desaparecido antes de actuar.
     - Un personaje al que el Bruto tira por la borda pierde su acción, su botín y su sitio en la guarida.
     - El personaje que ocupa el lugar del Loro actúa ese mismo día.
@@ -124,7 +124,7 @@ web-rules-libertalia-term-influence-means = El número plateado de una carta. De
 web-rules-libertalia-term-map = Mapa del tesoro
 web-rules-libertalia-term-map-means = Tres suman 12 doblones; uno o dos no valen nada.
 web-rules-libertalia-term-neighbour = Vecino
-web-rules-libertalia-term-neighbour-means = Quien se sienta justo a tu izquierda o a tu derecha. Los sables solo llegan hasta ellos; el Mono va a la izquierda.
+web-rules-libertalia-term-neighbour-means = Quien se sienta justo a tu izquierda o a tu derecha. Los sables solo llegan a los vecinos; el Mono va a la izquierda.
 web-rules-libertalia-term-rank = Rango
 web-rules-libertalia-term-rank-means = El número grande de una carta, de 1 a 30. Los rangos bajos actúan primero; los altos toman primero.
 web-rules-libertalia-term-relic = Reliquia maldita
@@ -157,5 +157,5 @@ web-rules-libertalia-figure-worth-goods = { $worth } { $worth ->
 }
 web-rules-libertalia-figure-worth-officer = nada; el personaje que lo toma muere
 web-rules-libertalia-figure-worth-saber = nada; mata a un personaje de un vecino
-web-rules-libertalia-figure-worth-map = { $set } doblones por { $maps }, si no, nada
+web-rules-libertalia-figure-worth-map = { $set } doblones por cada { $maps }; si no, nada
 web-rules-libertalia-figure-worth-relic = cuesta { $worth } doblones

@@ -45,7 +45,7 @@ web-rules-liberte-cards-text =
 
 web-rules-liberte-setup = Preparación
 web-rules-liberte-setup-text =
-    Cada cual recibe siete cartas del mazo A, y se descubren tres cartas junto al mazo. Empieza quien diga el azar. Hay 30 bloques rojos, 28 azules y 24 blancos; dos de cada color quedan apartados hasta el turno II. Cada cual tiene 18 fichas de control para marcar lo suyo: en la caja hay 20, pero dos van en los marcadores, una para los puntos y otra para el orden de juego.
+    Cada cual recibe siete cartas del mazo A, y se descubren tres cartas junto al mazo. El azar decide quién empieza. Hay 30 bloques rojos, 28 azules y 24 blancos; dos de cada color quedan apartados hasta el turno II. Cada cual tiene 18 fichas de control para marcar lo suyo: en la caja hay 20, pero dos van en los marcadores, una para los puntos y otra para el orden de juego.
 
 web-rules-liberte-turn = Un turno
 web-rules-liberte-turn-text =
@@ -78,7 +78,7 @@ web-rules-liberte-playing-text =
 
 web-rules-liberte-placing = Dónde pueden ir los bloques
 web-rules-liberte-placing-text =
-    - Una [pila|stack] son de uno a tres bloques de un solo color y un solo dueño.
+    - Una [pila|stack] tiene de uno a tres bloques de un solo color y un solo dueño.
     - En cada provincia tienes una pila como mucho, y nadie añade bloques a la pila de otro.
     - En una provincia caben tres pilas como mucho.
     - Una pila nueva necesita una de tus [fichas|token].
@@ -99,10 +99,10 @@ web-rules-liberte-taking-text =
 
 web-rules-liberte-display = Tu área personal
 web-rules-liberte-display-text =
-    Una carta que has jugado puede quedarse delante de ti, boca arriba, en vez de descartarse. Hay sitio para cuatro, o para cinco si una de las cinco lleva sans-culottes. Las cartas de tu área personal
+    Una carta que has jugado puede quedarse delante de ti, boca arriba, en vez de descartarse. Hay sitio para cuatro, o para cinco si una de las cinco lleva sans-culottes. Las cartas de tu área personal hacen tres cosas:
 
     - deshacen [empates|ties] en las elecciones,
-    - mandan al ejército, si son [generales|general],
+    - mandan el ejército, si son [generales|general],
     - vuelven a tu mano en el turno siguiente.
 
     Los demás pueden eliminarlas con cartas especiales. Tú no puedes retirar una carta de tu área personal.
@@ -133,7 +133,7 @@ web-rules-liberte-election-text =
 
 web-rules-liberte-ties = Empates y cartas adelantadas
 web-rules-liberte-ties-text =
-    Donde las pilas más altas son iguales, los empatados pueden, en orden de juego, adelantar una carta cada uno de su área personal: del color de su propia pila allí. El valor más alto gana el voto. Si nadie queda solo en cabeza, nadie gana la provincia.
+    Donde las pilas más altas son iguales, los empatados pueden adelantar, en orden de juego, una carta cada uno: de su área personal y del color de su propia pila allí. El valor más alto gana el voto. Si nadie queda solo en cabeza, nadie gana la provincia.
 
     @tie
 
@@ -206,7 +206,7 @@ web-rules-liberte-options-text =
 
 web-rules-liberte-set = Sobre estas cartas
 web-rules-liberte-set-text =
-    Ningún texto público recoge las cartas y el mapa del juego en caja. Los de aquí son una reconstrucción: contiene todos los datos que se han podido encontrar, y lo demás se ha completado con la historia de modo que cuadren todos los totales conocidos. Si tienes el juego, puedes jugar con tu propio archivo de cartas; la documentación de Tricorne explica cómo.
+    Ningún texto público recoge las cartas y el mapa del juego físico. Los de aquí son una reconstrucción: contiene todos los datos que se han podido encontrar, y lo demás se ha completado con la historia de modo que cuadren todos los totales conocidos. Si tienes el juego, puedes jugar con los nombres y los números de tus propias cartas: en { web-settings }, el apartado «{ web-own-cards }» explica cómo.
 
 web-rules-liberte-terms = Términos
 
@@ -219,11 +219,11 @@ web-rules-liberte-term-cannon-means = La carta que lo lleva puede enviar una fic
 web-rules-liberte-term-club = Club
 web-rules-liberte-term-club-means = Una carta con un bloque para cualquier provincia y un cañón.
 web-rules-liberte-term-control = Control
-web-rules-liberte-term-control-means = Una provincia la controla la única pila que es más alta que todas las demás.
+web-rules-liberte-term-control-means = Controla una provincia la pila que es más alta que todas las demás.
 web-rules-liberte-term-fleur-de-lis = Flor de lis
 web-rules-liberte-term-fleur-de-lis-means = El emblema del rey: la llevan catorce provincias. Cuentan para la [contrarrevolución|counter-revolution].
 web-rules-liberte-term-general = General
-web-rules-liberte-term-general-means = Una carta que puede mandar al ejército cuando está en el área personal. Ver [batalla|battle].
+web-rules-liberte-term-general-means = Una carta que puede mandar el ejército cuando está en el área personal. Ver [batalla|battle].
 web-rules-liberte-term-opposition = Oposición
 web-rules-liberte-term-opposition-means = La segunda facción con más votos. Ver [gobierno|government].
 web-rules-liberte-term-presence = Presencia

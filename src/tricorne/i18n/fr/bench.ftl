@@ -23,4 +23,4 @@ bench-bots-search-all-cores = { $cores } cœurs
 bench-bots-simulations = Recherche, simulations par seconde, { $where }
 bench-bots-decisions = Recherche, décisions par seconde, { $where }
 bench-bots-share = Recherche rapportée au jeu au hasard sur un cœur, { $where }
-bench-bots-answer = Temps de réponse de { $bot }
+bench-bots-answer = Temps de réponse { DE($bot) }

@@ -132,15 +132,18 @@ libertalia-event-handed-on = Le Singe { DE($seat) } passe { $count ->
    *[other] { $count } reliques maudites
 } à { $owner }.
 libertalia-event-begged = { $owner } donne { libertalia-doubloons } au Mendiant { DE($seat) }.
-libertalia-event-recruited = { $seat } reprend { $rank } dans son repaire.
-libertalia-event-operated = { $seat } reprend { $rank } dans son cimetière.
-libertalia-event-operated-hidden = { $seat } reprend un personnage dans son cimetière.
+libertalia-event-recruited = { $seat } reprend en main { $rank } de son repaire.
+libertalia-event-operated = { $seat } reprend en main { $rank } de son cimetière.
+libertalia-event-operated-hidden = { $seat } reprend en main un personnage de son cimetière.
 libertalia-event-kept = Le Prêcheur laisse à { $seat } { libertalia-a-kind }, et rien d’autre.
 libertalia-event-returned = { $seat } remet dans le sac { libertalia-tokens }.
 libertalia-event-gained = { $seat } gagne { libertalia-doubloons } ({ $rank }).
 libertalia-event-paid = { $seat } paie { libertalia-doubloons } ({ $rank }).
-libertalia-event-struck-down = La Brute { DE($seat) } jette { $rank } { DE($owner) } par-dessus bord.
-libertalia-event-shot = Le Canonnier { DE($seat) } touche { $rank } dans le repaire { DE($owner) }.
+libertalia-event-struck-down = { $self ->
+    [yes] La Brute { DE($seat) } se jette elle-même par-dessus bord.
+   *[no] La Brute { DE($seat) } jette { $rank } { DE($owner) } par-dessus bord.
+}
+libertalia-event-shot = Le Canonnier { DE($seat) } abat { $rank } dans le repaire { DE($owner) }.
 libertalia-event-draw = { $seat } tire du sac{ libertalia-heap }.
 libertalia-event-traded = { $seat } échange { libertalia-tokens } contre { libertalia-doubloons }.
 libertalia-event-looted = { $seat } prend { libertalia-a-kind } avec { $rank }.
@@ -149,7 +152,7 @@ libertalia-event-empty-handed = { $seat } ne trouve plus de butin pour { $rank }
 libertalia-event-went-home = { $seat } ramène { $rank } au repaire.
 libertalia-event-sold = { $seat } vend une carte au trésor pour { libertalia-doubloons }.
 libertalia-event-declined = { $seat } garde la carte au trésor.
-libertalia-event-rest = Le jour de repos après la campagne { $campaign }.
+libertalia-event-rest = C’est le jour de repos après la campagne { $campaign }.
 libertalia-event-added = { $seat } reçoit { libertalia-doubloons } pour { $rank }.
 libertalia-event-lost = { $seat } perd { libertalia-doubloons } ({ $rank }).
 libertalia-event-scored = { $seat } avance de { $gain } sur la piste de score, jusqu’à { $score }.
@@ -177,17 +180,17 @@ libertalia-reason-no-neighbour = Un sabre n’atteint que vos voisins directs, e
 
 ## Ce qui est demandé
 
-libertalia-ask-choose = Choisissez un personnage ; vous pouvez changer d’avis jusqu’à ce que tout le monde ait choisi.
-libertalia-ask-parrot = Quel personnage prend la place du Perroquet ?
-libertalia-ask-recruit = Qui le Recruteur ramène-t-il de votre repaire ?
-libertalia-ask-operate = Qui le Chirurgien ramène-t-il de votre cimetière ?
-libertalia-ask-preach = Quel jeton le Prêcheur vous laisse-t-il ?
-libertalia-ask-trade = Quels jetons le Marchand échange-t-il ?
-libertalia-ask-shoot = Qui le Canonnier touche-t-il ?
-libertalia-ask-loot = Que doit prendre { $rank } ?
-libertalia-ask-saber = Qui le sabre frappe-t-il ?
-libertalia-ask-serve = La Serveuse vend-elle une carte au trésor ?
-libertalia-ask-nothing = Rien n’est demandé.
+libertalia-ask-choose = Choisissez un personnage ; vous pouvez changer d’avis jusqu’à ce que tout le monde ait choisi.
+libertalia-ask-parrot = Quel personnage prend la place du Perroquet ?
+libertalia-ask-recruit = Qui le Recruteur ramène-t-il de votre repaire ?
+libertalia-ask-operate = Qui le Chirurgien ramène-t-il de votre cimetière ?
+libertalia-ask-preach = Quel jeton le Prêcheur vous laisse-t-il ?
+libertalia-ask-trade = Quels jetons le Marchand échange-t-il ?
+libertalia-ask-shoot = Sur qui le Canonnier tire-t-il ?
+libertalia-ask-loot = Que doit prendre { $rank } ?
+libertalia-ask-saber = Qui le sabre frappe-t-il ?
+libertalia-ask-serve = La Serveuse vend-elle une carte au trésor ?
+libertalia-ask-nothing = Il n’y a rien à décider.
 
 ## Ce qu’on peut faire
 

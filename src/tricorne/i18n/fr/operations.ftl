@@ -5,5 +5,5 @@ error-unwell-writing = Rien n’a pu être enregistré depuis { $seconds } { $se
         [one] seconde
        *[other] secondes
     }.
-error-port-taken = Le port { $port } de { $host } est déjà utilisé, peut-être par un autre Tricorne. Choisissez-en un autre avec --port ; 0 prend n’importe quel port libre.
-error-settings-file = Le fichier de réglages { $file } ne peut pas être lu : { $problem }
+error-port-taken = Le port { $port } de { $host } est déjà utilisé, peut-être par un autre Tricorne. Choisissez-en un autre avec --port ; 0 prend n’importe quel port libre.
+error-settings-file = Le fichier de réglages { $file } ne peut pas être lu : { $problem }

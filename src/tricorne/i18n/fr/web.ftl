@@ -12,7 +12,7 @@ web-game-libertalia-time = environ 30 minutes
 web-game-libertalia-short = 2 à 6 joueurs, une demi-heure
 
 web-option-edition = Édition
-web-option-edition-more = Les deux éditions ont les mêmes cartes. La deuxième a des règles plus récentes ; la première est le jeu d’origine.
+web-option-edition-more = Les deux éditions ont les mêmes cartes. La deuxième a des règles plus récentes ; la première est le jeu d’origine.
 web-option-edition-second = Deuxième
 web-option-edition-first = Première
 web-option-second_card = Une seconde carte de valeur 1
@@ -25,7 +25,7 @@ web-option-fair_colours = Couleurs équitables
 web-option-fair_colours-more = À deux ou trois, des couleurs dont les chiffres argentés s’équilibrent.
 web-option-fair_colours-void = Ne compte qu’à deux ou trois joueurs.
 web-option-open_booty = Butin visible
-web-option-open_booty-more = Tout le monde voit le butin de chaque repaire. Bien pour une première partie.
+web-option-open_booty-more = Tout le monde voit le butin de chaque repaire. Idéal pour une première partie.
 web-option-last_campaign_breaks_ties = La dernière campagne départage
 web-option-last_campaign_breaks_ties-more = À égalité, la meilleure troisième campagne l’emporte ; sinon on partage.
 
@@ -39,28 +39,29 @@ web-update-reload = Recharger
 web-update-load = Charger la nouvelle version
 web-update-later = Plus tard
 web-outdated = Cette page n’est plus à jour
-web-outdated-more = Le serveur a une version plus récente. Rechargez la page pour ouvrir cette table ; les parties de ce navigateur sont conservées.
+web-outdated-more = Le serveur a une version plus récente. Rechargez la page pour ouvrir cette table ; les parties de ce navigateur sont conservées.
 web-here = Dans ce navigateur
+web-played-here = dans ce navigateur
 web-here-more = Cette partie est dans votre navigateur : elle n’a besoin d’aucun serveur, et personne d’autre ne peut s’y joindre.
 web-here-remove = Supprimer
 web-here-remove-sure = La supprimer de ce navigateur ?
 web-here-full = L’espace de stockage de votre navigateur est plein. Ceci n’a pas été enregistré, mais rien de ce qui l’était n’est perdu. Supprimez d’anciennes parties, puis réessayez.
-web-here-storage = Votre navigateur n’a pas pu enregistrer ceci. Rien de ce qui l’était n’est perdu ; rechargez la page et réessayez.
+web-here-storage = Votre navigateur n’a pas pu enregistrer ceci. Rien de ce qui était déjà enregistré n’est perdu ; rechargez la page et réessayez.
 web-here-rules = Les règles n’ont pas pu être chargées. Vérifiez la connexion et réessayez.
 web-continue-lede = Emportez cette partie sur le serveur, pour que d’autres puissent s’y joindre. Vous gardez votre main. Tout ce qui vous est caché est redistribué quand toutes les places sont prises, car cette page connaît les cartes. La partie n’est pas classée, et sa donne ne peut pas être vérifiée.
-web-continue-seat = Place { $seat } : { $name }
+web-continue-seat = Place { $seat } : { $name }
 web-continue-me = reste sur cet appareil
 web-continue-open = libre pour quelqu’un d’autre
 web-continue-bot = un bot joue
 web-continue-go = L’emporter sur le serveur
 web-continue-copy = La partie dans ce navigateur reste telle quelle.
-web-continued-lede = Cette partie a commencé dans un navigateur, et continue ici après { $moves } coups. Cette page connaissait les cartes : tout ce qui est caché sera donc redistribué au début de la partie ; seules les places de la personne qui l’a apportée gardent leur main. Elle n’a pas d’empreinte : cette donne ne peut pas être vérifiée.
+web-continued-lede = Cette partie a commencé dans un navigateur, et continue ici après { $moves } coups. Cette page connaissait les cartes : tout ce qui est caché sera donc redistribué au début de la partie ; seules les places de la personne qui l’a apportée gardent leur main. Elle n’a pas d’empreinte : cette donne ne peut pas être vérifiée.
 web-loading = Un instant…
 web-close = Fermer
 web-again = Réessayer
 web-save = Enregistrer
 web-saved = Enregistré.
-web-more = En montrer plus
+web-more = Voir plus
 web-any = Tous
 web-yes = oui
 web-no = non
@@ -83,9 +84,9 @@ web-title-review = Revoir
 web-title-join = Une invitation
 web-title-rules = Règles
 web-title-aid = Aide de jeu
-web-title-gallery = Qui ils étaient
+web-title-gallery = Qui étaient-ils ?
 web-title-learn = Apprendre
-web-title-person = Vous, chez Tricorne
+web-title-person = Vous, sur Tricorne
 web-title-leaderboard = Classement
 web-title-settings = Réglages
 web-title-lost = Rien ici
@@ -102,7 +103,7 @@ web-log-out = Se déconnecter
 
 web-lost = Personne ne porte ce chapeau.
 web-lost-more = Cette page n’existe pas. Le lien a peut-être perdu une lettre.
-web-lost-home = À la page d’accueil
+web-lost-home = Retour à l’accueil
 web-no-server = Il faut un serveur
 web-no-server-more = Ici, on joue contre des bots ou à plusieurs sur un même appareil, on apprend, on lit les règles et on revoit ses parties.
 web-server-open = Aller sur { $server }
@@ -121,7 +122,7 @@ web-home-due = { $count ->
 web-home-mine = Vos tables
 web-home-open = Tables ouvertes
 web-home-open-none = Aucune table ne cherche de joueurs. Ouvrez-en une, les autres la verront ici.
-web-home-away = Le serveur est injoignable pour l’instant : les tables des autres sont cachées.
+web-home-away = Le serveur est injoignable pour l’instant : les tables des autres sont cachées.
 web-home-first = Première visite ?
 web-home-first-more = Jouez une partie guidée : dix minutes, une chose à la fois, sans livret.
 web-home-learn-liberte = Des cartes, des provinces, une élection
@@ -146,9 +147,9 @@ web-foot-rules = Les règles dans votre langue
 web-foot-offline = Fonctionne sans internet
 web-foot-account = Sans compte
 web-foot-keyboard = Clavier et lecteur d’écran
-web-foot-aid = Aide de jeu : { $game }
-web-foot-designers = Liberté est un jeu de Martin Wallace, Libertalia un jeu de Paolo Mori : merci à tous les deux.
-web-foot-map = Données de la carte : Natural Earth
+web-foot-aid = Aide de jeu : { $game }
+web-foot-designers = Liberté est un jeu de Martin Wallace, Libertalia un jeu de Paolo Mori : merci à tous les deux.
+web-foot-map = Données de la carte : Natural Earth
 
 web-guest-names = Corsaire hardi, Tribun discret, Joyeux Coq, Fine Vigie, Fière Citoyenne, Vieux Goéland, Habile Émissaire, Matelot veinard, Brave Tambour, Perroquet rusé, Honnête Boulanger, Vive Estafette, Loup de mer, Belle Cocarde, Grand Orateur, Fidèle Second, Canonnier sans peur, Sage Cartographe, Gai Barbier, Calme Timonier
 web-bot-names = Vieux Ned, Bonny, Citoyen Marat, Barnabé, Madame Roland, Long Tom, Théroigne, Sans-Souci, Jeanne la Noire, Cadet, Père Duchesne, Lucie la Rouge, Fabre, Will le Fou, Olympe, Bandeau
@@ -191,9 +192,9 @@ web-bots-count = { $count ->
    *[other] { $count } bots
 }
 web-begun = commencée { $when }
-web-what-if = Et si ? Copie privée d’une partie : rien n’y compte.
+web-what-if = Et si ? Copie privée d’une partie : rien n’y compte.
 web-kind-of-table = { $kind ->
-    [branch] et si ?
+    [branch] et si ?
     [lesson] une leçon
     [continued] commencée dans un navigateur
    *[replay] une partie importée
@@ -211,7 +212,7 @@ web-tables-widen = Tout montrer
 web-tables-due = On vous attend
 web-tables-due-none = Personne ne vous attend. Les tables où c’est à vous de jouer apparaissent ici.
 web-replay = Une partie importée
-web-replay-more = Vous avez enregistré une partie ? Revoyez-la ici coup par coup, et reprenez-la où vous voulez.
+web-replay-more = Vous avez enregistré une partie ? Revoyez-la ici coup par coup, et reprenez-la où vous voulez.
 web-replay-choose = Choisir le fichier
 web-filter-game = Jeu
 web-filter-status = État
@@ -236,7 +237,7 @@ web-new-pace = Rythme
 web-new-public = Publique
 web-new-public-more = Tout le monde sur ce serveur peut s’asseoir ou regarder.
 web-new-rated = Partie classée
-web-new-rated-more = Le résultat entre dans la cote de chacun. Il n’y a pas de conseils.
+web-new-rated-more = Le résultat compte pour la cote de chacun. Il n’y a pas de conseils.
 web-new-rated-void = Impossible quand plusieurs personnes partagent un appareil.
 web-new-rated-bots = Impossible avec des bots.
 web-new-rated-guest = Seules les personnes qui ont un mot de passe sont classées. Vous pouvez en choisir un sur votre page.
@@ -255,7 +256,7 @@ web-pace-choice-day = Un jour
 web-pace-choice-week = Une semaine
 web-pace-live-more = Pas de limite de temps.
 web-pace-minutes-more = Celui qui met plus longtemps est remplacé par un bot jusqu’à son retour.
-web-pace-day-more = Un coup par jour ; au-delà, un bot joue jusqu’au retour du joueur.
+web-pace-day-more = Un coup par jour ; au-delà, un bot joue jusqu’au retour du joueur.
 web-pace-week-more = Un coup par semaine, par correspondance.
 web-kind-open = Libre
 web-kind-bot = Bot
@@ -298,15 +299,15 @@ web-invite = Inviter
 web-invite-make = Créer un lien
 web-invite-link = Lien vers cette table
 web-invite-more = { $public ->
-    [yes] Envoyez ce lien : un clic, et votre ami est assis ici. Personne n’a besoin de compte. La table est publique : elle figure aussi dans la liste des tables.
-   *[no] Envoyez ce lien : un clic, et votre ami est assis ici. Personne n’a besoin de compte. L’adresse de cette page ne laisse entrer personne.
+    [yes] Envoyez ce lien : un clic, et votre ami est assis ici. Personne n’a besoin de compte. La table est publique : elle figure aussi dans la liste des tables.
+   *[no] Envoyez ce lien : un clic, et votre ami est assis ici. Personne n’a besoin de compte. L’adresse de cette page ne laisse entrer personne.
 }
 web-share = Partager
 web-seat-came = { $name } a pris place.
 web-choose-seat = Choisir une place
-web-table-private = Les tables sont privées, sauf si leur hôte les a rendues publiques. Si un ami vous a invité, demandez-lui le lien d’invitation : la page de la table le montre à l’hôte. Si vous avez une place ici, connectez-vous, ou prenez le navigateur dans lequel vous vous êtes assis.
+web-table-private = Les tables sont privées, sauf si leur hôte les a rendues publiques. Si un ami vous a invité, demandez-lui le lien d’invitation : la page de la table le montre à l’hôte. Si vous avez une place ici, connectez-vous, ou utilisez le navigateur avec lequel vous avez pris place.
 web-invite-seat = Lien vers ma place
-web-invite-seat-more = La personne qui ouvre ce lien prend votre place : vous, sur un autre appareil, ou un ami.
+web-invite-seat-more = La personne qui ouvre ce lien prend votre place : vous, sur un autre appareil, ou un ami.
 web-invite-made = créé { $when }
 web-join-title = On vous invite à une table
 web-join-by = { $name } vous invite à jouer à { $game }
@@ -327,16 +328,16 @@ web-join-running = La partie a commencé et il n’y a pas de place libre. Vous 
 web-join-running-go = Regarder
 web-join-review = Cette partie est finie. Vous pouvez encore voir comment elle s’est passée.
 web-join-review-go = Revoir la partie
-web-join-closed = Il n’y a plus rien à rejoindre : la partie est finie, ou la table a été fermée.
+web-join-closed = Il n’y a plus rien à rejoindre : la partie est finie, ou la table a été fermée.
 web-join-seated = Vous avez déjà une place à cette table.
-web-join-seated-go = À la table
-web-join-name = Quel est votre nom ?
+web-join-seated-go = Vers la table
+web-join-name = Quel est votre nom ?
 web-join-more = Ni compte ni mot de passe. Vous pourrez changer de nom plus tard.
 web-join-empty = Ce lien n’est pas complet. Demandez le lien entier à la personne qui vous a invité.
 
 ## À la table
 
-web-table-home = Tricorne : à la page d’accueil
+web-table-home = Tricorne : retour à l’accueil
 web-table-closed-door = Vous ne pouvez pas voir cette table
 web-table-broken = Cette partie ne peut pas continuer ici
 web-menu = Menu
@@ -347,11 +348,11 @@ web-hint-thinking = Un bot fort y réfléchit…
 web-hint-not-asked = Il n’y a rien à choisir pour l’instant.
 web-hint-lead = { $count ->
     [0] À peine mieux que le suivant.
-    [one] Un point de pourcentage devant le suivant.
-   *[other] { $count } points de pourcentage devant le suivant.
+    [one] Un point de pourcentage d’avance sur le suivant.
+   *[other] { $count } points de pourcentage d’avance sur le suivant.
 }
 web-hint-about = La probabilité de gagner après chaque choix, telle qu’un bot fort l’estime d’après ce que vous savez.
-web-leave-for-now = À l’accueil : votre place reste la vôtre
+web-leave-for-now = Retour à l’accueil : votre place reste la vôtre
 web-leave = Quitter la table
 web-sheet-log = Journal
 web-sheet-talk = Discussion
@@ -362,7 +363,7 @@ web-sheet-aid = Aide de jeu
 web-sheet-cards = Cartes personnelles
 web-sheet-settings = Réglages
 web-sheet-keys = Touches
-web-sheet-result = Comment ça s’est fini
+web-sheet-result = Résultat final
 web-sheet-hint = Un conseil
 web-sheet-continue = Continuer avec des amis
 web-rail = Journal, discussion et notes
@@ -382,7 +383,7 @@ web-prompt-skip = Une touche suffit pour passer.
 web-prompt-skip-tap = Touchez l’écran pour passer.
 web-prompt-past = Vous regardez une position passée.
 web-prompt-lost = Reconnexion
-web-prompt-lost-more = Rien n’est perdu ; la page se reconnecte d’elle-même.
+web-prompt-lost-more = Rien n’est perdu ; la page se reconnecte d’elle-même.
 web-prompt-lost-kept = Votre dernier coup est gardé ici et sera envoyé.
 web-prompt-over = La partie est finie
 web-prompt-closed = La table a été fermée avant la fin
@@ -392,7 +393,7 @@ web-skip-show = Passer
 web-now = Revenir au présent
 web-at-now = maintenant
 web-come-back = Je suis de retour
-web-promised = { $action } : prévu
+web-promised = { $action } : prévu
 web-left-minutes = { $count ->
     [1] encore une minute
    *[other] encore { $count } minutes
@@ -404,7 +405,7 @@ web-left-days = encore { $count } jours
 web-log-empty = Il ne s’est encore rien passé.
 web-log-earlier = Montrer les entrées plus anciennes
 web-line-sit = { $name } prend place.
-web-line-leave = { $name } quitte la place.
+web-line-leave = { $name } quitte sa place.
 web-line-undo = { $name } reprend un coup.
 web-line-deputy = { $why ->
     [time] { $name } a épuisé son temps : un bot joue en attendant.
@@ -414,15 +415,21 @@ web-line-deputy = { $why ->
 web-line-return = { $name } est de retour.
 web-line-failure = Le bot { DE($name) } a échoué ; un autre a choisi à sa place.
 web-line-propose = { $what ->
-    [rewind] { $name } propose de revenir au coup { $to }.
+    [rewind] { $name } propose de revenir { $to ->
+        [0] au début
+       *[other] au coup { $to }
+    }.
    *[deputy] { $name } propose qu’un bot joue pour { $about }.
 }
 web-line-agree = { $name } est d’accord.
 web-line-refuse = { $name } n’est pas d’accord.
-web-line-rewind = D’un commun accord, la partie reprend au coup { $to }.
-web-line-redeal = La partie vient d’un navigateur, dont la page connaissait les cartes : tout ce qui était caché a été redistribué. Seules les places de la personne qui l’a apportée ont gardé leur main.
+web-line-rewind = D’un commun accord, la partie reprend { $to ->
+    [0] au début
+   *[other] au coup { $to }
+}.
+web-line-redeal = La partie vient d’un navigateur, dont la page connaissait les cartes : tout ce qui était caché a été redistribué. Seules les places de la personne qui l’a apportée ont gardé leur main.
 web-line-close = { $why ->
-    [rules] Les règles ne pouvaient pas continuer avec les cartes de cette table. Elle est fermée.
+    [rules] Avec les cartes de cette table, la partie ne pouvait pas continuer. La table est fermée.
    *[other] La table est fermée.
 }
 web-line-rematch = { $name } propose une revanche.
@@ -430,13 +437,13 @@ web-line-rematch = { $name } propose une revanche.
 web-talk-say = Dire quelque chose…
 web-talk-send = Envoyer
 web-talk-empty = Personne n’a encore rien dit.
-web-talk-empty-spectators = Ici, les spectateurs discutent entre eux ; les joueurs ne le voient pas.
+web-talk-empty-spectators = Ici, les spectateurs discutent entre eux ; les joueurs ne le voient pas.
 web-reaction-well-played = Bien joué !
 web-reaction-thanks = Merci !
 web-reaction-surprise = Oh !
 web-reaction-laughter = Ha ha !
 web-reaction-thinking = Laissez-moi réfléchir…
-web-reaction-sorry = Désolé !
+web-reaction-sorry = Pardon !
 web-notes-write = Personne d’autre ne peut lire ceci.
 web-notes-kept = Enregistré.
 web-notes-keeping = …
@@ -471,21 +478,21 @@ web-leave-seat-sure = Vraiment ? Un bot jouera jusqu’à la fin
 web-close-table = Fermer la table
 web-close-sure = Vraiment la fermer ?
 web-commitment = Empreinte de la donne, publiée avant le premier coup :
-web-deal-number = Le nombre que votre navigateur a ajouté à la donne :
-web-deal-good = La donne était honnête : tout correspond à ce qui avait été publié avant le premier coup.
-web-deal-no-number = La donne correspond à ce qui avait été publié avant le premier coup, mais elle s’est faite sans nombre de vous.
-web-deal-bad = Quelque chose ne va pas : la donne ne correspond pas à ce qui avait été publié avant le premier coup.
-web-deal-old = Cette partie a été donnée par une version plus ancienne, dont l’empreinte publiée permettait de calculer les cartes. On peut la finir, mais elle n’est pas classée.
-web-deal-continued = Cette partie a commencé dans un navigateur, dont la page connaissait les cartes. À son début ici, tout ce qui était caché a été redistribué ; seules les places de la personne qui l’a apportée ont gardé leur main. Elle n’a pas d’empreinte : cette donne ne peut pas être vérifiée.
-web-dealing = On mélange les cartes : on attend les navigateurs { DE($names) }.
+web-deal-number = Le nombre que votre navigateur a ajouté à la donne :
+web-deal-good = La donne était honnête : tout correspond à ce qui avait été publié avant le premier coup.
+web-deal-no-number = La donne correspond à ce qui avait été publié avant le premier coup, mais sans nombre de votre part.
+web-deal-bad = Quelque chose ne va pas : la donne ne correspond pas à ce qui avait été publié avant le premier coup.
+web-deal-old = Cette partie a été distribuée par une version plus ancienne, dont l’empreinte publiée permettait de calculer les cartes. On peut la finir, mais elle n’est pas classée.
+web-deal-continued = Cette partie a commencé dans un navigateur, dont la page connaissait les cartes. À son début ici, tout ce qui était caché a été redistribué ; seules les places de la personne qui l’a apportée ont gardé leur main. Elle n’a pas d’empreinte : cette donne ne peut pas être vérifiée.
+web-dealing = On mélange les cartes : on attend les navigateurs { DE($names) }.
 
 web-curtain = Passez l’appareil à { $name }
 web-curtain-more = Les autres, regardez la mer.
 web-curtain-me = C’est moi, { $name }
-web-since = Depuis votre dernier tour
+web-since = Depuis votre dernier coup
 web-since-watch = Montrez-moi
 web-since-go-on = Continuer
-web-result = Comment ça s’est fini
+web-result = Résultat final
 web-result-you = Vous gagnez !
 web-result-shared = Vous partagez la victoire !
 web-result-they = { $count ->
@@ -522,7 +529,7 @@ web-key-keys = cette liste
 web-settings = Réglages
 web-settings-lede = Enregistrés dans ce navigateur seulement.
 web-language = Langue
-web-language-failed = { $language } n’a pas pu être chargé. Sans réseau, il n’y a que les langues dans lesquelles ces pages ont été lues sur cet appareil.
+web-language-failed = La langue « { $language } » n’a pas pu être chargée. Sans réseau, seules les langues déjà utilisées sur cet appareil sont disponibles.
 web-theme = Thème
 web-theme-system = Comme l’appareil
 web-theme-light = Jour
@@ -537,14 +544,14 @@ web-speed = Vitesse des animations
 web-speed-slow = Lente
 web-speed-middle = Moyenne
 web-speed-fast = Rapide
-web-speed-now = Vitesse des animations : { $speed ->
+web-speed-now = Vitesse des animations : { $speed ->
     [slow] lente
     [fast] rapide
    *[middle] moyenne
 }
 web-speed-off = Les animations sont désactivées. Vous pouvez les activer dans les réglages.
 web-told = Résumer les coups des bots
-web-told-more = Les coups des bots ne sont pas animés ; une liste montre ce qui s’est passé depuis votre dernière décision.
+web-told-more = Les coups des bots ne sont pas animés ; une liste montre ce qui s’est passé depuis votre dernière décision.
 web-told-since = Depuis votre dernière décision
 web-text = Taille du texte
 web-text-normal = Normale
@@ -553,9 +560,9 @@ web-text-larger = Très grande
 web-colours = Couleurs
 web-colours-drawn = Comme dessinées
 web-colours-apart = Plus distinctes
-web-colours-more = Plus distinctes : pour les yeux qui confondent le rouge et le vert. Chaque couleur a aussi son signe.
-web-forced = Répondre d’emblée quand il ne reste qu’une réponse
-web-forced-more = Seulement si vous jouez seul contre des bots : ailleurs, la pause dirait aux autres quelque chose de votre main.
+web-colours-more = Plus distinctes : pour les yeux qui confondent le rouge et le vert. Chaque couleur a aussi son signe.
+web-forced = Répondre d’office quand un seul choix est possible
+web-forced-more = Seulement si vous jouez seul contre des bots : ailleurs, votre rythme en dirait long aux autres sur votre main.
 web-contrast = Plus de contraste
 web-contrast-more = Une encre plus noire, des traits plus nets.
 web-sound = Son
@@ -567,12 +574,12 @@ web-notify-refused = Le navigateur ne le permet pas. Vous pouvez changer cela da
 ## Qui l’on est
 
 web-person-since = ici depuis le { $when }
-web-person-nobody = Vous n’avez pas encore de nom : jouez une partie pour en avoir un.
+web-person-nobody = Vous n’avez pas encore de nom : jouez une partie pour en avoir un.
 web-person-records = Résultats
 web-person-games = Parties
 web-person-won = Gagnées
-web-person-points = Points en moyenne
-web-person-best = Meilleur
+web-person-points = Moyenne
+web-person-best = Record
 web-person-rating = Cote
 web-person-none = Aucune partie terminée pour l’instant.
 web-person-tables = Tables
@@ -580,17 +587,17 @@ web-person-tables-none = Aucune table pour l’instant.
 web-account = Votre nom
 web-account-called = Comment les autres vous appellent
 web-account-rename = Changer de nom
-web-account-guest = Vous êtes un invité dans ce navigateur. Avec un mot de passe, vous pourrez vous connecter de n’importe où ; vos autres navigateurs seront alors déconnectés et vos jetons d’accès révoqués.
-web-account-registered = Votre nom est protégé par un mot de passe. Si vous en changez, vous ne restez connecté qu’ici : tous les autres navigateurs sont déconnectés, et tous les jetons d’accès révoqués.
+web-account-guest = Dans ce navigateur, vous jouez en invité. Avec un mot de passe, vous pourrez vous connecter de n’importe où ; vos autres navigateurs seront alors déconnectés et vos jetons d’accès révoqués.
+web-account-registered = Votre nom est protégé par un mot de passe. Si vous en changez, vous ne restez connecté qu’ici : tous les autres navigateurs sont déconnectés, et tous les jetons d’accès révoqués.
 web-account-name = Nom
 web-account-password = Mot de passe
 web-account-current = Mot de passe actuel
 web-account-new-password = Nouveau mot de passe
 web-account-keep = Définir le mot de passe
 web-account-change = Changer le mot de passe
-web-account-kept = Votre nom est protégé : vous pouvez vous connecter avec lui n’importe où. Les autres navigateurs ont été déconnectés, et vos jetons d’accès révoqués.
+web-account-kept = Votre nom est protégé : vous pouvez vous connecter avec lui n’importe où. Les autres navigateurs ont été déconnectés, et vos jetons d’accès révoqués.
 web-account-forget = Supprimer mon compte
-web-account-forget-sure = Vraiment le supprimer ? C’est définitif
+web-account-forget-sure = Vraiment le supprimer ? C’est définitif
 web-webhook = M’avertir ailleurs
 web-webhook-more = Quand c’est à vous, un message part vers un de vos salons.
 web-webhook-form = Service
@@ -604,10 +611,10 @@ web-webhook-tried = Envoyé. Est-il arrivé ?
 web-webhook-drop = Supprimer
 web-tokens = Jetons d’accès
 web-tokens-more = Pour les programmes qui jouent en votre nom. Un jeton donne accès aux tables, pas à votre compte.
-web-token-once = Il n’est montré que cette fois :
+web-token-once = Il n’est affiché qu’une seule fois :
 web-token-name = À quoi il sert
 web-token-make = Créer un jeton
-web-token-revoked = Révoqué : il ne fonctionne plus.
+web-token-revoked = Révoqué : il ne fonctionne plus.
 
 ## Le classement
 
@@ -615,22 +622,23 @@ web-board = Classement
 web-board-lede = Qui joue le mieux, par jeu et nombre de joueurs.
 web-board-rank = Rang
 web-board-name = Nom
+web-board-doubtful = { $rating } ?
 web-board-provisional = provisoire
 web-board-provisional-more = Un point d’interrogation marque les cotes fondées sur moins de dix parties.
-web-board-figure = La cote est une estimation prudente : la force entre parenthèses, moins trois fois son incertitude.
+web-board-figure = La cote est une estimation prudente : la force entre parenthèses, moins trois fois son incertitude.
 web-board-none = Personne n’a encore terminé de partie classée de ce genre.
 web-rated = classée
-web-rated-open = Cette partie sera classée : il n’y a pas de conseils, et celui qui part est classé dernier.
-web-rated-running = Cette partie est classée : il n’y a pas de conseils, et celui qui part est classé dernier.
+web-rated-open = Cette partie sera classée : il n’y a pas de conseils, et celui qui part est classé dernier.
+web-rated-running = Cette partie est classée : il n’y a pas de conseils, et celui qui part est classé dernier.
 web-rated-finished = Cette partie a été classée.
 web-rated-leave = Si vous partez, cédez votre place ou laissez un bot jouer pour vous, vous serez classé dernier.
 web-rated-rewind = Si tout le monde est d’accord, la partie ne sera plus classée.
 web-rated-rule = Ce qui est classé
-web-rated-rule-people = Une partie est classée si chaque place est occupée par une personne différente qui a un mot de passe, et si la table a été ouverte comme classée. Avec un bot, un invité ou un programme, elle ne l’est pas ; chaque table le dit avant le début de la partie.
+web-rated-rule-people = Une partie est classée si chaque place est occupée par une personne différente qui a un mot de passe, et si la table a été ouverte comme classée. Avec un bot, un invité ou un programme, elle ne l’est pas ; chaque table le dit avant le début de la partie.
 web-rated-rule-hints = Nos pages ne donnent pas de conseils dans une partie classée. Ce que quelqu’un demande ailleurs à un autre programme, aucun serveur ne peut le voir.
 web-rated-rule-leave = Vous êtes classé dernier si vous partez, êtes absent à la fin, cédez votre place, demandez à un bot de jouer pour vous, ou si un bot a joué la plupart de vos coups. Les autres sont classés entre eux, d’après leurs résultats.
 web-rated-rule-rewind = Un retour en arrière, que tout le monde doit accepter, rend la partie non classée. Personne ne peut le décider à lui seul.
-web-rated-rule-figure = La cote est une estimation prudente : la force estimée, moins trois fois son incertitude. Elle part de 0 et croît à mesure que l’estimation devient plus sûre.
+web-rated-rule-figure = La cote est une estimation prudente : la force estimée, moins trois fois son incertitude. Elle part de 0 et croît à mesure que l’estimation devient plus sûre.
 web-rated-rule-repeated = Au cours d’une même journée, les parties suivantes contre les mêmes personnes comptent de moins en moins.
 web-rated-rule-trust = Aucune règle ne peut dire si deux noms appartiennent à une seule personne, ni si deux personnes jouent de connivence. Signalez vos soupçons à l’hébergeur du serveur.
 
@@ -638,14 +646,15 @@ web-rated-rule-trust = Aucune règle ne peut dire si deux noms appartiennent à 
 
 web-cards = Cartes
 web-own-cards = Cartes personnelles
-web-cards-lede = Si vous possédez le jeu, vous pouvez jouer avec les noms et les chiffres de vos propres cartes. Exportez le matériel de Tricorne avec « tricorne components export », changez ce qui diffère dans votre boîte, et ajoutez le fichier ici. Il est vérifié et gardé dans ce navigateur.
+web-with-own-cards = avec des cartes personnelles
+web-cards-lede = Si vous possédez le jeu, vous pouvez jouer avec les noms et les chiffres de vos propres cartes. Exportez le matériel de Tricorne avec « tricorne components export », changez ce qui diffère dans votre boîte, et ajoutez le fichier ici. Il est vérifié et gardé dans ce navigateur.
 web-cards-server-on = Aux tables avec d’autres, le serveur en garde une copie. Seules les personnes de ces tables peuvent la voir.
-web-cards-server-off = Ce serveur n’a pas permis les cartes personnelles : avec des gens ailleurs, on y joue avec ses cartes à lui.
+web-cards-server-off = Ce serveur n’autorise pas les cartes personnelles : à distance, on joue avec les cartes du serveur.
 web-cards-add = Ajouter un fichier de matériel
 web-cards-added = Vérifié et ajouté.
 web-cards-removed = Supprimé. Les tables commencées avec ces cartes les gardent.
 web-cards-look = Regarder
-web-cards-remove = Supprimer « { $name } »
+web-cards-remove = Supprimer « { $name } »
 web-cards-manage = Vos jeux de cartes
 web-cards-unnamed = Cartes personnelles sans nom
 web-cards-by-host = proposé par ce serveur
@@ -653,7 +662,7 @@ web-cards-at-server = sur ce serveur
 web-cards-choose = Les cartes avec lesquelles on joue
 web-cards-built-in = Les cartes de Tricorne
 web-cards-chosen = Partie non classée. Chacun voit, avant de s’asseoir, en quoi ces cartes diffèrent de celles de Tricorne.
-web-cards-with = avec les cartes « { $name } »
+web-cards-with = avec les cartes « { $name } »
 web-cards-hash = empreinte { $hash }…
 web-cards-changes = { $count ->
     [0] Aucune différence avec les cartes de Tricorne.
@@ -679,13 +688,13 @@ web-cards-section = { $section ->
 }
 web-cards-field = { $field ->
     [name] nom
-    [set] série
+    [set] set
     [type] type
     [region] région
     [faction] faction
     [value] blocs
     [cannon] canon
-    [sans_culottes] sans-culottes
+    [sans_culottes] sans-culotte
     [general] général
     [fleur_de_lis] fleur de lys
     [victory_points] points de victoire
@@ -698,11 +707,11 @@ web-cards-field = { $field ->
     [green] vert
     [black] noir
     [chest] coffre
-    [jewel] joyau
-    [goods] marchandises
+    [jewel] bijou
+    [goods] marchandise
     [officer] officier
     [saber] sabre
-    [map] carte
+    [map] carte au trésor
     [relic] relique
    *[other] { $field }
 }

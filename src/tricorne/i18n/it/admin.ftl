@@ -23,7 +23,7 @@ error-restore-full = { $database } non è vuoto: «{ $table }» ha delle righe. 
 error-restore-foreign = { $database } ha una tabella «{ $table }» che non è di Tricorne. Un backup si ripristina solo in un database vuoto; indicane uno nuovo con --database.
 error-prune-days = --days deve stare tra { $low } e { $high }; { $days } non va bene.
 
-cli-admin-help = Cura il database di un server: backup, ripristino, verifica, pulizia.
+cli-admin-help = Gestisce il database di un server: backup, ripristino, verifica, pulizia.
 cli-option-database = Il database: sqlite:///FILE o postgresql://UTENTE:PASSWORD@HOST/NOME. Predefinito: come per «tricorne serve».
 cli-admin-backup-help = Scrive un backup del database in un file, mentre il server gira.
 cli-admin-backup-option-file = Il file da scrivere.
@@ -31,7 +31,7 @@ cli-admin-restore-help = Ripristina un backup in un database vuoto, SQLite o Pos
 cli-admin-restore-option-file = Il backup da leggere.
 cli-admin-verify-help = Rigioca ogni partita, e controlla che tutto ciò che è salvato sia coerente.
 cli-admin-prune-help = Elimina vecchi tavoli senza persone registrate, sessioni scadute, ospiti inattivi e raccolte di carte che nessuno usa.
-cli-admin-prune-option-days = Elimina i tavoli fermi da tanti giorni.
+cli-admin-prune-option-days = Elimina i tavoli fermi da almeno questo numero di giorni.
 cli-admin-prune-option-dry-run = Mostra soltanto che cosa verrebbe eliminato.
 
 admin-backup-done = { $rows ->
@@ -56,9 +56,9 @@ admin-verify-problems = { $problems ->
    *[other] { $tables } tavoli
 }.
 admin-verify-skipped = { $tables ->
-    [one] Un tavolo è stato giocato
-   *[other] { $tables } tavoli sono stati giocati
-} con altre regole o altri componenti, e non si è potuto rigiocare.
+    [one] Un tavolo è stato giocato con altre regole o altri componenti, e non si è potuto rigiocarlo.
+   *[other] { $tables } tavoli sono stati giocati con altre regole o altri componenti, e non si è potuto rigiocarli.
+}
 admin-verify-gap = Tavolo { $table }: manca la voce { $number } del registro.
 admin-verify-number = Tavolo { $table }: il registro finisce con la voce { $found }, ma come ultima è salvata { $stored }.
 admin-verify-commitment = Tavolo { $table }: l’impegno non corrisponde al segreto salvato.

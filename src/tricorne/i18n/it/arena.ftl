@@ -17,7 +17,7 @@ arena-begins = { $games } partite in { $deals } distribuzioni, salvate in { $dir
 arena-rounded = { $more ->
     [one] È una partita
    *[other] Sono { $more } partite
-} in più di quante richieste, così che ogni bot giochi ogni distribuzione da ogni posto.
+} in più di quelle richieste, così che ogni bot giochi ogni distribuzione da ogni posto.
 arena-resumes = { $done } di { $games } partite sono già state giocate, in { $directory }.
 arena-ending = { $share } delle partite: { $ending }
 arena-failed = { $bot } ha fallito { $count ->
@@ -26,7 +26,7 @@ arena-failed = { $bot } ha fallito { $count ->
 }:
 arena-done = Il rapporto è { $file }.
 
-error-worker-lost = Un processo è finito inaspettatamente, forse per mancanza di memoria. Le partite fin qui sono salvate: continua con --resume, e con meno --workers se succede di nuovo.
+error-worker-lost = Un processo è terminato inaspettatamente, forse per mancanza di memoria. Le partite fin qui sono salvate: continua con --resume, e con meno --workers se succede di nuovo.
 
 error-arena-bots = Quali bot? Indicali dopo --bots, separati da virgole. Ci sono: { $right }.
 error-arena-clock = Un orologio di { $clock } secondi non lascia tempo per pensare; deve essere maggiore di 0.
@@ -51,20 +51,20 @@ arena-fact-computing = di tempo di calcolo
 arena-column-bot = Bot
 arena-column-rating = Valutazione
 arena-column-wins = Vittorie
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-points = Punti
 arena-column-games = Partite
 arena-column-time = Tempo per mossa
-arena-column-p99 = 99 % entro
+arena-column-p99 = 99% entro
 arena-column-failures = Errori
 arena-all = Tutti i bot
 
 arena-standings = Classifica
 arena-standings-note = Le vittorie si contano per ogni posto di un bot; una vittoria condivisa conta come frazione. Ogni bot ha giocato ogni distribuzione da ogni posto.
 arena-ratings = Valutazioni
-arena-ratings-note = Valutazioni OpenSkill (Plackett–Luce) con i loro intervalli al 95 %. Un bot nuovo ha 25.
+arena-ratings-note = Valutazioni OpenSkill (Plackett–Luce) con i loro intervalli al 95%. Un bot nuovo ha 25.
 arena-shares = Vittorie
-arena-shares-note = La quota di vittorie per posto, con il suo intervallo al 95 %. La linea tratteggiata è la parità.
+arena-shares-note = La quota di vittorie per posto, con il suo intervallo al 95%. La linea tratteggiata è la parità.
 arena-points = Punti
 arena-points-note = La distribuzione dei punti; un tratto segna la media.
 arena-history = Valutazioni, partita per partita
@@ -73,7 +73,7 @@ arena-endings = Finali
 arena-endings-note = Come sono finite le partite.
 arena-times = Tempo per mossa
 arena-times-note = Il tempo per una decisione con più di un’azione possibile, su scala logaritmica: dalla mediana al più lungo, con un punto per la media e un tratto per il 99º percentile. I bot che giocano in codice macchina sono cronometrati solo nella prima partita delle prime distribuzioni.
-arena-time-hint = media { $mean }, 99 % entro { $p99 }, il più lungo { $longest } ({ $measured } misurati)
+arena-time-hint = media { $mean }, 99% entro { $p99 }, il più lungo { $longest } ({ $measured } misurati)
 arena-seats = Vittorie per posto
 arena-seats-note = Se i posti si equivalgono, tutti i bot insieme vincono la stessa quota da ognuno.
 arena-head-to-head = Scontri diretti

@@ -34,6 +34,15 @@ cli-replay-option-check = Controlla soltanto che la registrazione sia valida.
 cli-trace-help = Stampa ogni decisione di una registrazione con lo stato intero che la precede, come righe JSON.
 cli-trace-option-out = Scrive in questo file invece di stampare.
 
+cli-dataset-help = Scrive in un file Parquet ogni decisione di partite tra bot, o di partite registrate, per l’apprendimento supervisionato.
+cli-dataset-option-out = Il file Parquet da scrivere.
+cli-dataset-option-bots = I bot, separati da virgole; riempiono i posti a turno, e ogni partita comincia con il successivo.
+cli-dataset-option-players = Numero di giocatori. Predefinito: tanti quanti i bot, se il gioco lo permette.
+cli-dataset-option-games = Numero di partite. Predefinito: 100.
+cli-dataset-option-seed = Un testo qualsiasi; lo stesso testo dà le stesse partite.
+cli-dataset-option-variety = Quanto spesso, da 0 a 1, un bot che cerca gioca, invece dell’azione migliore, una estratta secondo la sua parte delle simulazioni. Predefinito: 0.
+cli-dataset-option-records = Invece di giocare, legge le registrazioni in questa cartella.
+
 cli-perft-help = Conta le sequenze possibili di decisioni.
 cli-perft-option-depth = Profondità, in decisioni.
 
@@ -49,7 +58,7 @@ cli-bench-option-json = Stampa JSON invece di una tabella.
 cli-games-help = Elenca i giochi con numero di giocatori e opzioni.
 
 cli-components-help = Gioca con i componenti della tua copia.
-cli-components-export-help = Stampa i componenti incorporati, da modificare e passare a --components.
+cli-components-export-help = Stampa i componenti predefiniti, da modificare e passare a --components.
 cli-components-check-help = Controlla un file di componenti.
 cli-components-check-option-file = Il file di componenti.
 
@@ -63,6 +72,19 @@ cli-simulated = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }, { $moves } mosse, in { $directory }. Il seed era { $seed }.
+cli-dataset-reading = Lettura
+cli-dataset-played = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $rows } decisioni, in { $file }. Il seed era { $seed }.
+cli-dataset-read = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $rows } decisioni, in { $file }{ $unfinished ->
+    [0] .
+    [one] ; un’altra registrazione è rimasta fuori, perché la sua partita non è finita.
+   *[other] ; altre { $unfinished } registrazioni sono rimaste fuori, perché le loro partite non sono finite.
+}
 cli-replay-fits = { $file }: { $moves } mosse, tutte regolari, e la partita è finita.
 cli-replay-fits-unfinished = { $file }: { $moves } mosse, tutte regolari; la partita non è finita.
 cli-transcript-title = { $game }, { $players } giocatori, seed { $seed }
@@ -93,16 +115,16 @@ play-prompt = La tua scelta (? per aiuto):{" "}
 play-question = Ti si chiede: { $ask }
 play-curtain = Passa la tastiera a { $seat }. Premi Invio quando nessun altro guarda.
 play-no-choice = Scegli un numero da 1 a { $count }, o scrivi un’azione.
-play-legal = Adesso puoi «{ $action }».
+play-legal = Adesso «{ $action }» è possibile.
 play-undone = Annullato: { $action }
 play-saved = Salvata in { $file }.
 play-log-cut = … { $count } eventi precedenti; «log» li mostra tutti.
 play-resume = La partita è salvata in { $file }. Riprendila con: { $command }
 play-finished = La registrazione della partita è { $file }.
-play-thinking = { $bot } ci pensa …
+play-thinking = { $bot } sta pensando…
 play-hint-chance = Probabilità di vittoria
 play-hint-choice = Scelta
-play-hint-percent = { $percent } %
+play-hint-percent = { $percent }%
 play-help =
     Scrivi il numero di una scelta, o l’azione stessa (per esempio «pass»).
     ?            questo aiuto
@@ -123,6 +145,6 @@ cli-serve-option-workers = Numero di processi del server; con più di uno serve 
 cli-serve-option-url = URL pubblico del server, per i link.
 cli-serve-option-setting = Ogni altra impostazione, vedi docs/hosts.md.
 
-cli-verify-help = Verifica che una partita sia stata distribuita come garantito prima della prima mossa.
+cli-verify-help = Verifica che le carte di una partita siano state distribuite come garantito prima della prima mossa.
 cli-verify-option-commitment = L’impegno che il tavolo mostrava prima della prima mossa, se la registrazione non ne ha.
 cli-verify-option-number = Il numero con cui ha contribuito il tuo client, per controllare che sia stato usato.

@@ -20,10 +20,10 @@ cli-bot-played = La partita è finita{ $won ->
 
 play-your-name = Il tuo nome:{" "}
 play-invite = Invita altri con questo link. In un terminale scrivono: tricorne play --table LINK
-play-waiting = Si aspetta { $names } …
+play-waiting = Si aspetta { $names }…
 play-waiting-open = Si aspetta { $count ->
-    [one] qualcuno al posto libero …
-   *[other] qualcuno ai { $count } posti liberi …
+    [one] qualcuno al posto libero…
+   *[other] qualcuno ai { $count } posti liberi…
 }
 play-away = Un bot gioca per te. Premi Invio per riprendere.
 play-agree = Sei d’accordo? ({ $yes }/{ $no }){" "}
@@ -35,7 +35,7 @@ play-come-back-watching = Guarda ancora con: { $command }
 play-finished-inn = La partita è salvata sul server. Rivedila con: { $command }
 play-help-inn = say TESTO    manda un messaggio in chat
 
-table-lost = Il server non è raggiungibile; si riprova …
+table-lost = Il server non è raggiungibile; si riprova…
 table-back = Il server è di nuovo raggiungibile.
 table-line-sit = { $who ->
     [person] { $name } si siede.
@@ -54,9 +54,9 @@ table-line-deputy = { $why ->
 table-line-return = { $seat } gioca di nuovo.
 table-line-failure = { $seat }: { $said }
 table-line-propose = { $what ->
-    [rewind] { $seat } propone di tornare a quando { $to ->
-        [one] era stata giocata una mossa
-       *[other] erano state giocate { $to } mosse
+    [rewind] { $seat } propone di tornare { $to ->
+        [0] all’inizio
+       *[other] alla mossa { $to }
     }.
    *[deputy] { $seat } propone che un bot giochi per { $about }.
 }
@@ -64,9 +64,9 @@ table-line-agree = { $seat } è d’accordo.
 table-line-refuse = { $seat } non è d’accordo.
 table-line-continue = Qui continua una partita cominciata in un browser.
 table-line-redeal = La pagina del browser conosceva le carte, quindi tutto ciò che è nascosto viene ridistribuito. Tengono la mano solo i posti di chi ha portato la partita.
-table-line-rewind = Tutti d’accordo: la partita torna a quando { $to ->
-    [one] era stata giocata una mossa
-   *[other] erano state giocate { $to } mosse
+table-line-rewind = Tutti d’accordo: la partita torna { $to ->
+    [0] all’inizio
+   *[other] alla mossa { $to }
 }.
 table-line-close = Chi ospita ha chiuso il tavolo.
 table-line-rematch = { $seat } propone una rivincita al tavolo { $table }.

@@ -12,7 +12,7 @@ libertalia-colour = { $colour ->
 libertalia-kind = { $kind ->
     [chest] forziere
     [jewel] gioiello
-    [goods] merci
+    [goods] mercanzia
     [officer] ufficiale spagnolo
     [saber] sciabola
     [map] mappa del tesoro
@@ -21,7 +21,7 @@ libertalia-kind = { $kind ->
 libertalia-a-kind = { $kind ->
     [chest] un forziere
     [jewel] un gioiello
-    [goods] delle merci
+    [goods] una mercanzia
     [officer] un ufficiale spagnolo
     [saber] una sciabola
     [map] una mappa del tesoro
@@ -37,8 +37,8 @@ libertalia-tokens = { $count } { $kind ->
        *[other] gioielli
     }
     [goods] { $count ->
-        [one] merce
-       *[other] merci
+        [one] mercanzia
+       *[other] mercanzie
     }
     [officer] { $count ->
         [one] ufficiale spagnolo
@@ -65,7 +65,7 @@ libertalia-heap = { $chest ->
    *[other] { " · " }gioiello ×{ $jewel }
 }{ $goods ->
     [0] {""}
-   *[other] { " · " }merci ×{ $goods }
+   *[other] { " · " }mercanzia ×{ $goods }
 }{ $officer ->
     [0] {""}
    *[other] { " · " }ufficiale spagnolo ×{ $officer }
@@ -116,9 +116,9 @@ libertalia-the-carpenter = il Carpentiere
 libertalia-name-french-officer = Ufficiale francese
 libertalia-the-french-officer = l’Ufficiale francese
     .of = dell’Ufficiale francese
-libertalia-name-voodoo-witch = Strega voodoo
-libertalia-the-voodoo-witch = la Strega voodoo
-    .of = della Strega voodoo
+libertalia-name-voodoo-witch = Strega vudù
+libertalia-the-voodoo-witch = la Strega vudù
+    .of = della Strega vudù
 libertalia-name-freed-slave = Schiavo liberato
 libertalia-the-freed-slave = lo Schiavo liberato
     .of = dello Schiavo liberato
@@ -198,22 +198,25 @@ libertalia-event-operated = { $seat } riprende { $rank } dal cimitero.
 libertalia-event-operated-hidden = { $seat } riprende un personaggio dal cimitero.
 libertalia-event-kept = Il Predicatore lascia tenere a { $seat } { libertalia-a-kind }, e nient’altro.
 libertalia-event-returned = { $seat } rimette nel sacchetto { libertalia-tokens }.
-libertalia-event-gained = { $seat } guadagna { libertalia-doubloons } ({ $rank }).
-libertalia-event-paid = { $seat } paga { libertalia-doubloons } ({ $rank }).
-libertalia-event-struck-down = Il Bruto di { $seat } getta fuori bordo { $rank } di { $owner }.
+libertalia-event-gained = { $seat } guadagna { libertalia-doubloons } con { $rank }.
+libertalia-event-paid = { $seat } paga { libertalia-doubloons } per { $rank }.
+libertalia-event-struck-down = { $self ->
+    [yes] Il Bruto di { $seat } getta fuori bordo sé stesso.
+   *[no] Il Bruto di { $seat } getta fuori bordo { $rank } di { $owner }.
+}
 libertalia-event-shot = Il Cannoniere di { $seat } colpisce { $rank } nel covo di { $owner }.
 libertalia-event-draw = { $seat } pesca dal sacchetto{ libertalia-heap }.
-libertalia-event-traded = { $seat } scambia { libertalia-tokens } per { libertalia-doubloons }.
+libertalia-event-traded = { $seat } scambia { libertalia-tokens } con { libertalia-doubloons }.
 libertalia-event-looted = { $seat } prende { libertalia-a-kind } con { $rank }.
 libertalia-event-sabered = La sciabola di { $seat } colpisce { $rank } nel covo di { $owner }.
 libertalia-event-empty-handed = { $seat } non trova più bottino per { $rank }.
-libertalia-event-went-home = { $seat } riporta { $rank } a casa nel covo.
+libertalia-event-went-home = { $seat } riporta { $rank } nel covo.
 libertalia-event-sold = { $seat } vende una mappa del tesoro per { libertalia-doubloons }.
 libertalia-event-declined = { $seat } tiene la mappa del tesoro.
 libertalia-event-rest = Il giorno di riposo dopo la campagna { $campaign }.
 libertalia-event-added = { $seat } riceve { libertalia-doubloons } per { $rank }.
 libertalia-event-lost = { $seat } perde { libertalia-doubloons } per { $rank }.
-libertalia-event-scored = { $seat } avanza di { $gain } nel punteggio, fino a { $score }.
+libertalia-event-scored = { $seat } avanza di { $gain } punti, fino a { $score }.
 libertalia-event-over = Le tre campagne sono finite.
 
 ## Com’è finita
@@ -240,13 +243,13 @@ libertalia-reason-no-neighbour = Una sciabola arriva solo ai vicini diretti, e {
 
 libertalia-ask-choose = Scegli un personaggio; puoi cambiare finché non hanno scelto tutti.
 libertalia-ask-parrot = Quale personaggio prende il posto del Pappagallo?
-libertalia-ask-recruit = Chi riprende il Reclutatore dal tuo covo?
-libertalia-ask-operate = Chi riprende il Chirurgo dal tuo cimitero?
+libertalia-ask-recruit = Chi riprendi dal tuo covo con il Reclutatore?
+libertalia-ask-operate = Chi riprendi dal tuo cimitero con il Chirurgo?
 libertalia-ask-preach = Quale segnalino ti lascia tenere il Predicatore?
 libertalia-ask-trade = Quali segnalini scambia il Mercante?
-libertalia-ask-shoot = Chi colpisce il Cannoniere?
+libertalia-ask-shoot = Chi colpisci con il Cannoniere?
 libertalia-ask-loot = Che cosa prende { $rank }?
-libertalia-ask-saber = Chi colpisce la sciabola?
+libertalia-ask-saber = Chi colpisci con la sciabola?
 libertalia-ask-serve = La Cameriera vende una mappa del tesoro?
 libertalia-ask-nothing = Non si chiede niente.
 

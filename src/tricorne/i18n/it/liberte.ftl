@@ -47,10 +47,45 @@ liberte-name-terror = Terrore
 liberte-the-terror = il Terrore
     .of = del Terrore
 
+## I club in una frase; da soli hanno il loro nome stampato
+
+liberte-the-feuillants = i Feuillants
+    .of = dei Feuillants
+liberte-the-societe-de-1789 = la Société de 1789
+    .of = della Société de 1789
+liberte-the-amis-des-noirs = gli Amis des Noirs
+    .of = degli Amis des Noirs
+liberte-the-club-breton = il Club breton
+    .of = del Club breton
+liberte-the-club-monarchique = il Club monarchique
+    .of = del Club monarchique
+liberte-the-salon-francais = il Salon français
+    .of = del Salon français
+liberte-the-club-massiac = il Club Massiac
+    .of = del Club Massiac
+liberte-the-cordeliers = i Cordeliers
+    .of = dei Cordeliers
+liberte-the-jacobins = i Jacobins
+    .of = dei Jacobins
+liberte-the-cercle-constitutionnel = il Cercle constitutionnel
+    .of = del Cercle constitutionnel
+liberte-the-club-de-clichy = il Club de Clichy
+    .of = del Club de Clichy
+liberte-the-institut-philanthropique = l’Institut philanthropique
+    .of = dell’Institut philanthropique
+liberte-the-club-du-pantheon = il Club du Panthéon
+    .of = del Club du Panthéon
+liberte-the-club-du-manege = il Club du Manège
+    .of = del Club du Manège
+liberte-the-republicaines-revolutionnaires = le Républicaines révolutionnaires
+    .of = delle Républicaines révolutionnaires
+liberte-the-societe-populaire = la Société populaire
+    .of = della Société populaire
+
 ## Che cosa succede
 
 liberte-event-turn = Comincia il turno { $turn }.
-liberte-event-order = { $seat } è numero { $place } nell’ordine di gioco.
+liberte-event-order = { $seat } ha il numero { $place } nell’ordine di gioco.
 liberte-event-reserve = { $count ->
     [one] Un blocchetto { liberte-colour } entra
    *[other] { $count } blocchetti { $faction ->
@@ -61,7 +96,7 @@ liberte-event-reserve = { $count ->
 } nella riserva.
 liberte-event-took-back = { $seat } riprende in mano { $card }.
 liberte-event-discarded = { $seat } scarta { $card }.
-liberte-event-took = { $seat } prende { $card }, carta scoperta.
+liberte-event-took = { $seat } prende { $card } dalle carte scoperte.
 liberte-event-drew = { $seat } pesca { $card }.
 liberte-event-drew-hidden = { $seat } pesca una carta.
 liberte-event-faced = Si scopre una carta: { $card }.
@@ -83,7 +118,7 @@ liberte-event-removed = { $seat } toglie { $count ->
    *[other] { $count } blocchetti
 } di { $owner } ({ $province }).
 liberte-event-struck = { $seat } colpisce { $card } nell’area di { $owner }{ $returned ->
-    [1] ; la carta lascia la partita
+    [1] ; la carta esce dal gioco
    *[other] {""}
 }.
 liberte-event-kept = { $seat } tiene { $card } nell’area personale.
@@ -105,14 +140,14 @@ liberte-event-white-laid-out = { $count ->
     [one] Un blocchetto bianco viene messo
    *[other] { $count } blocchetti bianchi vengono messi
 } da parte per le battaglie perse.
-liberte-event-elected = { $seat } vince { $province } per i { liberte-faction }{ $count ->
+liberte-event-elected = { $seat } vince in { $province } per i { liberte-faction }{ $count ->
     [one] {""}
    *[other] { " " }con { $count } voti
 }.
 liberte-event-nobody-elected = { $province }: non vince nessuno.
 liberte-event-cleared = { $province }: la provincia viene svuotata.
 liberte-event-province-points = { $seat } riceve { $points } PV ({ $province }).
-liberte-event-stepped-back = I { liberte-faction } arretrano di un passo nella tabella elezioni.
+liberte-event-stepped-back = I { liberte-faction } arretrano di una casella nella tabella elezioni.
 liberte-event-government = I { liberte-faction } formano il governo.
 liberte-event-opposition = I { liberte-faction } sono l’opposizione.
 liberte-event-award = { $seat } riceve { $points } PV per { liberte-contest }.
@@ -184,7 +219,7 @@ liberte-ask-again = Puoi prendere una seconda carta di valore 1.
 liberte-ask-place = Metti un blocchetto { FORM($card, "of") } (ne restano { $left }).
 liberte-ask-target = Che cosa colpisci con { $card }?
 liberte-ask-strike = Con { $card } puoi colpire anche una carta.
-liberte-ask-clean = Tieni { $card } nella tua area personale, o la scarti?
+liberte-ask-clean = Tieni { $card } nella tua area personale, o scarti la carta?
 liberte-ask-more = Gioca un’altra carta, o chiudi la tua azione.
 liberte-ask-advance = Pareggio per { liberte-contest }: schiera una carta o nessuna.
 liberte-ask-advance-province = Pareggio ({ $province }): schiera una carta o nessuna.

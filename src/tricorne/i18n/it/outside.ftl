@@ -33,7 +33,7 @@ outside-no-hello = Il programma non ha risposto a «hello» entro { $seconds } s
 outside-no-hello-cure = Rispondi a «hello» subito, prima di caricare cose grandi, e svuota lo standard output dopo ogni riga (flush).
 outside-silent = Il programma non ha risposto entro { $seconds } secondi. { outside-last-words }
 outside-silent-cure = Rispondi a ogni «ask» entro il suo «clock», e svuota lo standard output dopo ogni riga (flush).
-outside-exit = Il programma è finito con il codice { $code }. { outside-last-words }
+outside-exit = Il programma è terminato con il codice { $code }. { outside-last-words }
 outside-exit-cure = Resta in esecuzione finché non arriva «quit» o finisce lo standard input, e gestisci tutti gli errori.
 outside-closed = Il programma ha chiuso lo standard output. { outside-last-words }
 outside-closed-cure = Tieni aperto lo standard output finché non arriva «quit».
@@ -62,7 +62,7 @@ outside-number-cure = Manda un numero entro questi limiti, o tralascia il campo.
 outside-illegal = Il programma ha scelto «{ $action }», che non è una delle { $count } azioni possibili, come «{ $example }».
 outside-illegal-cure = Scegli uno dei testi in «legal», esattamente come vi è scritto.
 outside-game = Il programma non gioca a { $game }; gioca a: { $games }.
-outside-game-cure = Elenca in «hello» i giochi a cui il programma gioca, con i nomi dello «hello» che riceve.
+outside-game-cure = Elenca in «hello» i giochi a cui il programma gioca, con i nomi che trova nel messaggio «hello» ricevuto.
 outside-given-up = Il programma ha fallito { $times } volte in questa partita e non viene riavviato.
 
 ## I controlli: `tricorne bot test`
@@ -88,7 +88,7 @@ exam-quit = Finisce con «quit»
 exam-end-of-input = Finisce quando finisce lo standard input
 
 cli-bot-help = Elenca i bot, e prova il tuo.
-cli-bot-list-help = Elenca i bot incorporati.
+cli-bot-list-help = Elenca i bot inclusi.
 cli-bot-test-help = Prova se un programma segue il protocollo dei bot esterni.
 cli-bot-test-option-command = Il programma e i suoi argomenti, come in: tricorne bot test node mybot.js
 cli-bot-test-option-clock = I secondi che il programma ha per ogni decisione.

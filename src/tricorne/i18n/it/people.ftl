@@ -3,19 +3,19 @@
 error-unknown = Non hai effettuato l’accesso. Scegli un nome per giocare come ospite, o accedi.
 error-token = Questo token non è valido: è scritto male, o è stato revocato. Creane uno nuovo.
 error-token-scope = Un token dà accesso ai tavoli, non all’account. Fallo in un browser in cui hai effettuato l’accesso.
-error-login = Il nome o la password è sbagliato.
+error-login = Il nome o la password non sono corretti.
 error-login-wait = Troppe password sbagliate da qui. Aspetta { $wait } { $wait ->
         [one] secondo
        *[other] secondi
     }, o usa un browser da cui hai già effettuato l’accesso.
-error-logins-busy = Troppe persone accedono insieme. Riprova tra un momento.
+error-logins-busy = Troppe persone stanno accedendo insieme. Riprova tra un momento.
 error-password = Non è la tua password attuale.
 error-name-taken = Questo nome, o uno che gli somiglia, è di qualcun altro. Scegline un altro.
 error-name-bot = «{ $name }» è il nome di un bot, o gli somiglia. Scegli un altro nome.
 error-name-alike = «{ $name }» somiglia a «{ $other }», che è già a questo tavolo. Scegli un altro nome.
 error-name-invisible = Questo nome contiene caratteri invisibili. Senza, sarebbe «{ $name }».
 error-login-form = Il nome «{ $name }» non si può proteggere con una password: nella sua forma semplice un nome ha da 1 a { $most } caratteri.
-error-still-playing = Ti sei appena seduto a un tavolo. Riprova tra un momento.
+error-still-playing = Hai appena preso posto a un tavolo. Riprova tra un momento.
 error-tokens = Hai { $most } token, che è il massimo. Revocane uno che non ti serve più.
 error-no-token = Non hai un token con l’identificativo «{ $token }».
 error-no-person = Qui non c’è nessuno con l’identificativo «{ $person }».

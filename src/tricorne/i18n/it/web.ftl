@@ -18,14 +18,14 @@ web-option-edition-first = Prima
 web-option-second_card = Una seconda carta di valore 1
 web-option-second_card-more = Dopo una carta di valore 1 può seguirne un’altra nella stessa regione.
 web-option-counter_revolution = Controrivoluzione
-web-option-counter_revolution-more = Se la riconosce il programma, o deve invocarla un giocatore.
+web-option-counter_revolution-more = La riconosce il programma, oppure deve invocarla un giocatore.
 web-option-counter_revolution-automatic = Automatica
 web-option-counter_revolution-claimed = Va invocata
-web-option-fair_colours = Colori equi
-web-option-fair_colours-more = In due o tre, colori i cui numeri d’argento si equilibrano.
-web-option-fair_colours-void = Conta solo in due o tre giocatori.
+web-option-fair_colours = Colori equilibrati
+web-option-fair_colours-more = In due o tre giocatori: colori con numeri d’argento equilibrati.
+web-option-fair_colours-void = Vale solo in due o tre giocatori.
 web-option-open_booty = Bottino scoperto
-web-option-open_booty-more = Tutti vedono il bottino in ogni covo. Buono per una prima partita.
+web-option-open_booty-more = Tutti vedono il bottino in ogni covo. Ideale per la prima partita.
 web-option-last_campaign_breaks_ties = L’ultima campagna risolve i pareggi
 web-option-last_campaign_breaks_ties-more = A pari punti vince la migliore terza campagna; altrimenti la vittoria è condivisa.
 
@@ -33,7 +33,7 @@ web-option-last_campaign_breaks_ties-more = A pari punti vince la migliore terza
 
 web-skip = Vai al contenuto
 web-page-failed = Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.
-web-unreachable = Il server non è raggiungibile. Controlla la connessione; niente di ciò che era confermato è perso.
+web-unreachable = Il server non è raggiungibile. Controlla la connessione; ciò che era confermato non è andato perso.
 web-update-ready = C’è una nuova versione.
 web-update-reload = Ricarica
 web-update-load = Carica la nuova versione
@@ -41,20 +41,21 @@ web-update-later = Più tardi
 web-outdated = Questa pagina non è aggiornata
 web-outdated-more = Il server ha una versione più recente. Ricarica la pagina per aprire questo tavolo; le partite in questo browser restano.
 web-here = In questo browser
-web-here-more = Questa partita è nel tuo browser: non le serve un server, e nessun altro può unirsi.
+web-played-here = in questo browser
+web-here-more = Questa partita è nel tuo browser: non ha bisogno di un server, e nessun altro può unirsi.
 web-here-remove = Rimuovi
 web-here-remove-sure = Rimuoverla da questo browser?
-web-here-full = La memoria del tuo browser è piena. Questo non è stato salvato, ma ciò che era già salvato non è perso. Rimuovi vecchie partite e riprova.
-web-here-storage = Il tuo browser non è riuscito a salvare. Ciò che era già salvato non è perso; ricarica la pagina e riprova.
+web-here-full = La memoria del tuo browser è piena. Questo non è stato salvato, ma ciò che era già salvato non è andato perso. Rimuovi vecchie partite e riprova.
+web-here-storage = Il tuo browser non è riuscito a salvare. Ciò che era già salvato non è andato perso; ricarica la pagina e riprova.
 web-here-rules = Non è stato possibile caricare le regole. Controlla la connessione e riprova.
-web-continue-lede = Porta questa partita sul server, così che altri possano unirsi. Tu tieni la tua mano. Tutto ciò che ti è nascosto viene ridistribuito quando tutti i posti sono occupati, perché questa pagina conosce le carte. La partita non è classificata, e la distribuzione non si può verificare.
+web-continue-lede = Porta questa partita sul server, così altri possono unirsi. Tu tieni le carte che hai in mano. Tutto ciò che ti è nascosto viene ridistribuito quando tutti i posti sono occupati, perché questa pagina conosce le carte. La partita non è classificata, e la distribuzione non si può verificare.
 web-continue-seat = Posto { $seat }: { $name }
 web-continue-me = resta su questo dispositivo
 web-continue-open = libero per qualcun altro
 web-continue-bot = gioca un bot
 web-continue-go = Portala sul server
 web-continue-copy = La partita in questo browser resta com’è.
-web-continued-lede = Questa partita è cominciata in un browser e continua qui dopo { $moves } mosse. Quella pagina conosceva le carte, perciò tutto ciò che è nascosto viene ridistribuito quando la partita comincia; tiene la sua mano solo chi l’ha portata. Non ha impronta, quindi questa distribuzione non si può verificare.
+web-continued-lede = Questa partita è cominciata in un browser e continua qui dopo { $moves } mosse. Quella pagina conosceva le carte, perciò tutto ciò che è nascosto viene ridistribuito quando la partita comincia; conserva le sue carte solo chi ha portato qui la partita. Non ha impronta, quindi questa distribuzione non si può verificare.
 web-loading = Un momento…
 web-close = Chiudi
 web-again = Riprova
@@ -85,7 +86,7 @@ web-title-rules = Regole
 web-title-aid = Aiuto di gioco
 web-title-gallery = Chi erano
 web-title-learn = Impara
-web-title-person = Tu a Tricorne
+web-title-person = Il tuo profilo
 web-title-leaderboard = Classifica
 web-title-settings = Impostazioni
 web-title-lost = Qui non c’è niente
@@ -104,10 +105,10 @@ web-lost = Nessuno porta questo cappello.
 web-lost-more = Questa pagina non esiste. Forse il link ha perso una lettera.
 web-lost-home = Alla pagina iniziale
 web-no-server = Per questo serve un server
-web-no-server-more = Qui puoi giocare contro i bot o intorno a un dispositivo, imparare, leggere le regole e rivedere partite.
+web-no-server-more = Qui puoi giocare contro i bot o in più su un solo dispositivo, imparare, leggere le regole e rivedere partite.
 web-server-open = Vai a { $server }
 web-elsewhere = Gioca con altri
-web-elsewhere-more = Per giocare con chi è altrove, incontratevi su questo server.
+web-elsewhere-more = Per giocare con chi è lontano, datevi appuntamento su questo server.
 
 ## Pagina iniziale
 
@@ -155,7 +156,7 @@ web-bot-names = Vecchio Ned, Bonny, Cittadino Marat, Barnabé, Madame Roland, To
 
 ## Elenchi di tavoli
 
-web-pace-live = dal vivo
+web-pace-live = in tempo reale
 web-pace-minutes = { $count ->
     [one] un minuto a mossa
    *[other] { $count } minuti a mossa
@@ -174,7 +175,7 @@ web-invited = { $count ->
    *[other] Hai un invito a giocare (restano { $count } posti)
 }
 web-waits-for-you = Tocca a te (ultima mossa { $when })
-web-waits-for = { $name } ci pensa
+web-waits-for = { $name } sta pensando
 web-running = in corso, ultima mossa { $when }
 web-closed-table = chiuso prima della fine
 web-you-won = Hai vinto, { $when }
@@ -191,7 +192,7 @@ web-bots-count = { $count ->
    *[other] { $count } bot
 }
 web-begun = cominciata { $when }
-web-what-if = E se? Una copia privata di una partita: qui niente conta.
+web-what-if = E se? Una copia privata di una partita: qui non conta niente.
 web-kind-of-table = { $kind ->
     [branch] e se?
     [lesson] una lezione
@@ -199,9 +200,9 @@ web-kind-of-table = { $kind ->
    *[replay] una partita importata
 }
 web-tables = Tavoli
-web-tables-lede = Siediti, o guarda da sopra la spalla di qualcuno.
+web-tables-lede = Siediti, o guarda giocare gli altri.
 web-tables-lede-here = Le tue partite in questo browser.
-web-tables-whose = Tavoli di chi
+web-tables-whose = Quali tavoli
 web-tables-public = Pubblici
 web-tables-mine = Miei
 web-tables-none = Adesso non ci sono tavoli. Aprine uno, e gli altri lo vedranno qui.
@@ -210,7 +211,7 @@ web-tables-none-such = Nessun tavolo corrisponde.
 web-tables-widen = Mostra tutti
 web-tables-due = Aspettano te
 web-tables-due-none = Nessuno ti aspetta. I tavoli dove tocca a te compaiono qui.
-web-replay = Una partita importata
+web-replay = Importa una partita
 web-replay-more = Hai salvato la registrazione di una partita? Rivedila qui mossa per mossa, e continua da qualsiasi posizione.
 web-replay-choose = Scegli una registrazione
 web-filter-game = Gioco
@@ -224,7 +225,7 @@ web-status-closed = chiusa
 
 web-new-title = Un nuovo tavolo
 web-new-lede = I posti possono cambiare finché la partita non comincia.
-web-new-lede-here = Intorno a un dispositivo, con persone e bot.
+web-new-lede-here = Tutti su questo dispositivo, persone e bot.
 web-new-game = Gioco
 web-new-seats = Posti
 web-new-seats-order = in senso orario
@@ -240,7 +241,7 @@ web-new-rated-more = Il risultato cambia la valutazione di tutti. Non ci sono co
 web-new-rated-void = Impossibile se più persone condividono un dispositivo.
 web-new-rated-bots = Impossibile con i bot.
 web-new-rated-guest = Si classifica solo chi ha una password. Puoi impostarla nella tua pagina.
-web-new-rated-cards = Impossibile con carte proprie.
+web-new-rated-cards = Impossibile con carte personalizzate.
 web-new-make = Apri il tavolo
 web-new-make-more = { $count ->
     [one] C’è un posto libero: poi ricevi un link per il tuo amico.
@@ -249,12 +250,12 @@ web-new-make-more = { $count ->
 web-new-start = Comincia
 web-new-start-more = Non ci sono posti liberi, quindi la partita comincia subito, nel tuo browser.
 web-new-start-here = La partita comincia subito, nel tuo browser.
-web-pace-choice-live = Dal vivo
+web-pace-choice-live = In tempo reale
 web-pace-choice-minutes = 5 minuti
 web-pace-choice-day = Un giorno
 web-pace-choice-week = Una settimana
 web-pace-live-more = Nessun limite di tempo.
-web-pace-minutes-more = Se qualcuno ci mette di più per una mossa, gioca un bot finché non torna.
+web-pace-minutes-more = Se qualcuno ci mette di più, un bot gioca al suo posto finché non torna.
 web-pace-day-more = Una mossa al giorno; poi gioca un bot finché chi manca non torna.
 web-pace-week-more = Una mossa a settimana, per partite a distanza.
 web-kind-open = Libero
@@ -263,11 +264,11 @@ web-kind-here = Qui
 web-seat-open = Posto libero
 web-seat-bot = Bot
 web-seat-me-more = il tuo posto
-web-seat-open-more = chi segue il link
+web-seat-open-more = chi apre il link
 web-seat-bot-more = gioca subito, sempre
 web-seat-here = Nome di chi è al posto { $number }, su questo dispositivo
 web-seat-here-name = Giocatore { $number }
-web-seat-here-now = si è seduto
+web-seat-here-now = ha preso posto
 web-seat-up = Sposta in su il posto { $number }
 web-seat-down = Sposta in giù il posto { $number }
 web-seat-remove = Togli il posto { $number }
@@ -298,13 +299,13 @@ web-invite = Invita
 web-invite-make = Crea un link
 web-invite-link = Link a questo tavolo
 web-invite-more = { $public ->
-    [yes] Manda questo link: un clic, e il tuo amico siede qui. A nessuno serve un account. Il tavolo è pubblico, quindi è anche nell’elenco dei tavoli.
-   *[no] Manda questo link: un clic, e il tuo amico siede qui. A nessuno serve un account. Con l’indirizzo di questa pagina non entra nessuno.
+    [yes] Manda questo link: un clic, e il tuo amico siede qui. Non serve un account. Il tavolo è pubblico, quindi è anche nell’elenco dei tavoli.
+   *[no] Manda questo link: un clic, e il tuo amico siede qui. Non serve un account. Con l’indirizzo di questa pagina non entra nessuno.
 }
 web-share = Condividi
 web-seat-came = Si siede { $name }.
 web-choose-seat = Scegli un posto
-web-table-private = I tavoli sono privati, a meno che chi li ospita li abbia resi pubblici. Se un amico ti ha invitato, chiedigli il link d’invito: la pagina del tavolo lo mostra a chi ospita. Se hai un posto qui, accedi, o usa il browser in cui ti sei seduto.
+web-table-private = I tavoli sono privati, a meno che chi li ospita li abbia resi pubblici. Se un amico ti ha invitato, chiedigli il link d’invito: la pagina del tavolo lo mostra a chi ospita. Se hai un posto qui, accedi, o usa il browser con cui hai preso posto.
 web-invite-seat = Link al mio posto
 web-invite-seat-more = Chi apre questo link prende il tuo posto: un altro tuo dispositivo, o un amico.
 web-invite-made = creato { $when }
@@ -327,7 +328,7 @@ web-join-running = La partita è cominciata, e non c’è un posto libero. Puoi 
 web-join-running-go = Guarda
 web-join-review = Questa partita è finita. Puoi comunque vedere com’è andata.
 web-join-review-go = Rivedi la partita
-web-join-closed = Non c’è più niente a cui unirsi: la partita è finita, o il tavolo è stato chiuso.
+web-join-closed = Non ci si può più unire: la partita è finita, o il tavolo è stato chiuso.
 web-join-seated = Hai già un posto a questo tavolo.
 web-join-seated-go = Al tavolo
 web-join-name = Come ti chiamiamo?
@@ -343,12 +344,12 @@ web-menu = Menu
 web-undo = Annulla
 web-hint = Consiglio
 web-hint-more = Chiedi a un bot forte di valutare le tue scelte
-web-hint-thinking = Un bot forte ci pensa…
+web-hint-thinking = Un bot forte sta pensando…
 web-hint-not-asked = Adesso non c’è niente da scegliere.
 web-hint-lead = { $count ->
-    [0] Appena meglio della seguente.
-    [one] Un punto percentuale più della seguente.
-   *[other] { $count } punti percentuali più della seguente.
+    [0] Appena migliore della seguente.
+    [one] Un punto percentuale in più della seguente.
+   *[other] { $count } punti percentuali in più della seguente.
 }
 web-hint-about = La probabilità di vittoria dopo ogni scelta, come la stima un bot forte da ciò che sai tu.
 web-leave-for-now = Alla pagina iniziale: il posto resta tuo
@@ -359,7 +360,7 @@ web-sheet-notes = Appunti
 web-sheet-people = Persone
 web-sheet-rules = Regole
 web-sheet-aid = Aiuto di gioco
-web-sheet-cards = Carte proprie
+web-sheet-cards = Carte personalizzate
 web-sheet-settings = Impostazioni
 web-sheet-keys = Tasti
 web-sheet-result = Com’è finita
@@ -372,8 +373,8 @@ web-link-lost = Riconnessione…
 web-link-refused = Accesso negato
 
 web-prompt = Domanda
-web-prompt-waiting = { $name } ci pensa
-web-prompt-waiting-many = Ci pensano in { $count }
+web-prompt-waiting = { $name } sta pensando
+web-prompt-waiting-many = Stanno pensando in { $count }
 web-prompt-waiting-more = Intanto puoi guardarti intorno.
 web-prompt-spectator = Stai guardando.
 web-prompt-moment = Un momento…
@@ -382,14 +383,14 @@ web-prompt-skip = Premi un tasto per saltare.
 web-prompt-skip-tap = Tocca per saltare.
 web-prompt-past = Stai guardando una posizione precedente.
 web-prompt-lost = Riconnessione
-web-prompt-lost-more = Niente è perso; la pagina si riconnette da sola.
+web-prompt-lost-more = Non hai perso niente; la pagina si riconnette da sola.
 web-prompt-lost-kept = La tua ultima mossa è salvata qui e sarà inviata.
 web-prompt-over = La partita è finita
 web-prompt-closed = Il tavolo è stato chiuso prima della fine
 web-prompt-away = Un bot gioca per te
 web-prompt-away-more = Torna quando vuoi.
 web-skip-show = Salta
-web-now = Torna ad adesso
+web-now = Torna al presente
 web-at-now = adesso
 web-come-back = Eccomi di nuovo
 web-promised = { $action }: in coda
@@ -414,15 +415,21 @@ web-line-deputy = { $why ->
 web-line-return = { $name } è di nuovo qui.
 web-line-failure = Il bot di { $name } si è bloccato; un altro ha scelto al suo posto.
 web-line-propose = { $what ->
-    [rewind] { $name } propone di tornare alla mossa { $to }.
+    [rewind] { $name } propone di tornare { $to ->
+        [0] all’inizio
+       *[other] alla mossa { $to }
+    }.
    *[deputy] { $name } propone che un bot giochi per { $about }.
 }
 web-line-agree = { $name } è d’accordo.
 web-line-refuse = { $name } non è d’accordo.
-web-line-rewind = Tutti d’accordo: la partita continua dalla mossa { $to }.
-web-line-redeal = La partita continua qui da un browser, la cui pagina ne conosceva le carte: tutto ciò che era nascosto è stato ridistribuito. Ha tenuto la sua mano solo chi l’ha portata.
+web-line-rewind = Tutti d’accordo: la partita continua { $to ->
+    [0] dall’inizio
+   *[other] dalla mossa { $to }
+}.
+web-line-redeal = La partita continua qui da un browser, la cui pagina ne conosceva le carte: tutto ciò che era nascosto è stato ridistribuito. Ha conservato le sue carte solo chi ha portato qui la partita.
 web-line-close = { $why ->
-    [rules] Le regole non potevano proseguire con le carte di questo tavolo. È chiuso.
+    [rules] Con le carte di questo tavolo la partita non poteva proseguire: il tavolo è chiuso.
    *[other] Il tavolo è chiuso.
 }
 web-line-rematch = { $name } chiede la rivincita.
@@ -442,10 +449,10 @@ web-notes-kept = Salvati.
 web-notes-keeping = …
 web-notes-nobody = Può prendere appunti solo chi ha un posto.
 
-web-seat-deputy = assente; un bot tiene caldo il posto
-web-seat-thinking = ci pensa
+web-seat-deputy = assente; un bot tiene il posto in caldo
+web-seat-thinking = sta pensando
 web-bot-gentle = bot, gioca per divertirsi
-web-bot-sound = bot, gioca solido
+web-bot-sound = bot, gioca in modo solido
 web-bot-sharp = bot, guarda lontano
 web-hand-over = Fai giocare un bot
 web-propose-deputy = Proponi un bot
@@ -465,8 +472,8 @@ web-proposal-withdraw = Ritirala
 web-agree = D’accordo
 web-refuse = Rifiuta
 web-leave-seat = Rinuncia al mio posto
-web-leave-seat-more = Se te ne vai soltanto, il tuo posto ti aspetta. Se ci rinunci, lo prende un bot per sempre.
-web-close-table-more = Se te ne vai soltanto, il tavolo ti aspetta. Se lo chiudi, la partita finisce senza risultato.
+web-leave-seat-more = Se esci dalla pagina, il tuo posto ti aspetta. Se ci rinunci, lo prende un bot per sempre.
+web-close-table-more = Se esci dalla pagina, il tavolo ti aspetta. Se lo chiudi, la partita finisce senza risultato.
 web-leave-seat-sure = Davvero? Un bot prende il posto per sempre
 web-close-table = Chiudi il tavolo
 web-close-sure = Chiuderlo davvero?
@@ -475,14 +482,14 @@ web-deal-number = Il numero con cui il tuo browser ha contribuito alla distribuz
 web-deal-good = La distribuzione era corretta: tutto corrisponde a ciò che è stato pubblicato prima della prima mossa.
 web-deal-no-number = La distribuzione corrisponde a ciò che è stato pubblicato prima della prima mossa, ma non contiene un tuo numero.
 web-deal-bad = Qualcosa non va: la distribuzione non corrisponde a ciò che è stato pubblicato prima della prima mossa.
-web-deal-old = Questa partita è stata distribuita da una versione precedente, dalla cui impronta si potevano calcolare le carte. Si può finire, ma non è classificata.
-web-deal-continued = Questa partita è cominciata in un browser, la cui pagina ne conosceva le carte. Quando è cominciata qui, tutto ciò che era nascosto è stato ridistribuito; ha tenuto la sua mano solo chi l’ha portata. Non ha impronta, quindi questa distribuzione non si può verificare.
+web-deal-old = Le carte di questa partita sono state distribuite da una versione precedente, e dalla sua impronta si potevano calcolare. Si può finire, ma non è classificata.
+web-deal-continued = Questa partita è cominciata in un browser, la cui pagina ne conosceva le carte. Quando è cominciata qui, tutto ciò che era nascosto è stato ridistribuito; ha conservato le sue carte solo chi ha portato qui la partita. Non ha impronta, quindi questa distribuzione non si può verificare.
 web-dealing = Si mescola: si aspettano i browser di { $names }.
 
 web-curtain = Passa il dispositivo a { $name }
 web-curtain-more = Tutti gli altri guardino il mare.
 web-curtain-me = Sono { $name }
-web-since = Dal tuo ultimo turno
+web-since = Dalla tua ultima mossa
 web-since-watch = Fammi vedere
 web-since-go-on = Continua
 web-result = Com’è finita
@@ -507,14 +514,14 @@ web-key-choices = le scelte, nell’ordine mostrato
 web-key-move = spostarsi tra le scelte
 web-key-do = sceglierla
 web-key-back = un passo indietro
-web-key-undo = annulla
+web-key-undo = annullare
 web-key-hint = consiglio
 web-key-log = cronaca
 web-key-talk = chat
 web-key-people = persone
 web-key-rules = regole
 web-key-scrub = una mossa indietro, una avanti
-web-key-now = torna ad adesso
+web-key-now = tornare al presente
 web-key-keys = questo elenco
 
 ## Impostazioni
@@ -522,7 +529,7 @@ web-key-keys = questo elenco
 web-settings = Impostazioni
 web-settings-lede = Salvate solo in questo browser.
 web-language = Lingua
-web-language-failed = Non è stato possibile caricare { $language }. Senza rete ci sono solo le lingue in cui queste pagine sono già state lette su questo dispositivo.
+web-language-failed = Non è stato possibile caricare { $language }. Senza rete ci sono solo le lingue in cui queste pagine sono già state aperte su questo dispositivo.
 web-theme = Tema
 web-theme-system = Come il dispositivo
 web-theme-light = Giorno
@@ -551,11 +558,11 @@ web-text-normal = Normale
 web-text-large = Grande
 web-text-larger = Più grande
 web-colours = Colori
-web-colours-drawn = Come disegnati
-web-colours-apart = Più distanti
-web-colours-more = Più distanti: più facili da distinguere se rosso e verde ti sembrano simili. Ogni colore ha anche un simbolo.
-web-forced = Rispondi subito dove resta una sola risposta
-web-forced-more = Solo dove giochi da solo contro i bot: altrimenti gli altri, dalla pausa, capirebbero qualcosa della tua mano.
+web-colours-drawn = Originali
+web-colours-apart = Più distinti
+web-colours-more = Più distinti: più facili da distinguere se rosso e verde ti sembrano simili. Ogni colore ha anche un simbolo.
+web-forced = Scelte obbligate in automatico
+web-forced-more = Solo nelle partite contro soli bot: altrove gli altri, dai tempi di risposta, capirebbero qualcosa della tua mano.
 web-contrast = Più contrasto
 web-contrast-more = Inchiostro più scuro, linee più nette.
 web-sound = Suono
@@ -566,12 +573,12 @@ web-notify-refused = Il browser non lo permette. Puoi cambiarlo nelle sue impost
 
 ## Chi sei
 
-web-person-since = qui da { $when }
+web-person-since = prima visita: { $when }
 web-person-nobody = Non hai ancora un nome: gioca una partita per averne uno.
 web-person-records = Risultati
 web-person-games = Partite
 web-person-won = Vinte
-web-person-points = Punti in media
+web-person-points = Media
 web-person-best = Massimo
 web-person-rating = Valutazione
 web-person-none = Ancora nessuna partita finita.
@@ -580,19 +587,19 @@ web-person-tables-none = Ancora nessun tavolo.
 web-account = Il tuo nome
 web-account-called = Come ti chiamano gli altri
 web-account-rename = Cambia il nome
-web-account-guest = In questo browser sei ospite. Con una password puoi accedere da ovunque. Impostarne una fa uscire gli altri tuoi browser e revoca i tuoi token.
-web-account-registered = Il tuo nome è protetto da una password. Quando la cambi, resti connesso solo qui: tutti gli altri browser escono, e tutti i token vengono revocati.
+web-account-guest = In questo browser sei ospite. Con una password puoi accedere ovunque. Quando la imposti, gli altri tuoi browser vengono disconnessi e i tuoi token revocati.
+web-account-registered = Il tuo nome è protetto da una password. Quando la cambi, l’accesso resta solo qui: tutti gli altri browser vengono disconnessi, e tutti i token revocati.
 web-account-name = Nome
 web-account-password = Password
 web-account-current = Password attuale
 web-account-new-password = Nuova password
 web-account-keep = Imposta la password
 web-account-change = Cambia la password
-web-account-kept = Il tuo nome è protetto: puoi usarlo per accedere ovunque. Gli altri browser sono usciti, e i tuoi token sono revocati.
+web-account-kept = Il tuo nome è protetto: puoi usarlo per accedere ovunque. Gli altri browser sono stati disconnessi, e i tuoi token revocati.
 web-account-forget = Elimina il mio account
 web-account-forget-sure = Eliminarlo davvero? Non si può annullare
 web-webhook = Avvisami altrove
-web-webhook-more = Quando tocca a te, un messaggio arriva sul tuo canale.
+web-webhook-more = Quando tocca a te, arriva un messaggio sul tuo canale.
 web-webhook-form = Servizio
 web-webhook-discord = Discord
 web-webhook-slack = Slack
@@ -604,7 +611,7 @@ web-webhook-tried = Inviato. È arrivato?
 web-webhook-drop = Rimuovi
 web-tokens = Token
 web-tokens-more = Per programmi che giocano a nome tuo. Un token dà accesso ai tavoli, non al tuo account.
-web-token-once = Si mostra solo questa volta:
+web-token-once = Viene mostrato solo questa volta:
 web-token-name = A che cosa serve
 web-token-make = Crea un token
 web-token-revoked = Revocato: non funziona più.
@@ -613,8 +620,9 @@ web-token-revoked = Revocato: non funziona più.
 
 web-board = Classifica
 web-board-lede = Chi gioca meglio, per gioco e numero di giocatori.
-web-board-rank = Posto
+web-board-rank = Pos.
 web-board-name = Nome
+web-board-doubtful = { $rating }?
 web-board-provisional = provvisorio
 web-board-provisional-more = Un punto interrogativo significa meno di dieci partite.
 web-board-figure = La valutazione è una stima prudente: la forza tra parentesi meno tre volte la sua incertezza.
@@ -625,11 +633,11 @@ web-rated-running = Questa partita è classificata: non ci sono consigli, e chi 
 web-rated-finished = Questa partita era classificata.
 web-rated-leave = Se te ne vai, cedi il posto o fai giocare un bot per te, finisci ultimo.
 web-rated-rewind = Se siete tutti d’accordo, la partita non è più classificata.
-web-rated-rule = Che cosa è classificato
+web-rated-rule = Quali partite sono classificate
 web-rated-rule-people = Una partita è classificata se a ogni posto siede una persona diversa con una password, e il tavolo è stato aperto come classificato. Bot, ospiti e programmi la rendono non classificata; ogni tavolo lo dice prima che la partita cominci.
 web-rated-rule-hints = Nelle partite classificate le nostre pagine non danno consigli. Nessun server può vedere che cosa qualcuno chiede altrove a un altro programma.
 web-rated-rule-leave = Finisci ultimo se te ne vai, se alla fine non ci sei, se cedi il posto, se fai giocare un bot per te, o se un bot ha fatto la maggior parte delle tue mosse. Gli altri sono valutati tra loro, secondo i risultati.
-web-rated-rule-rewind = Un ritorno indietro, con cui tutti devono essere d’accordo, rende la partita non classificata. Nessuno può farlo da solo.
+web-rated-rule-rewind = Per tornare indietro devono essere d’accordo tutti, e la partita non è più classificata. Nessuno può deciderlo da solo.
 web-rated-rule-figure = La valutazione è una stima prudente: la forza stimata meno tre volte la sua incertezza. Parte da 0, e cresce quando la stima diventa più sicura.
 web-rated-rule-repeated = In un giorno, altre partite contro le stesse persone contano sempre meno.
 web-rated-rule-trust = Nessuna regola può scoprire se due nomi sono di una sola persona, o se due persone si accordano. Se sospetti qualcuno, dillo a chi ospita il server.
@@ -637,31 +645,32 @@ web-rated-rule-trust = Nessuna regola può scoprire se due nomi sono di una sola
 ## Carte proprie
 
 web-cards = Carte
-web-own-cards = Carte proprie
-web-cards-lede = Se possiedi il gioco in scatola, puoi giocare con i nomi e i numeri delle tue carte. Esporta i componenti incorporati con «tricorne components export», cambia ciò che nella tua copia è diverso e aggiungi qui il file. Viene controllato e conservato in questo browser.
+web-own-cards = Carte personalizzate
+web-with-own-cards = con carte personalizzate
+web-cards-lede = Se possiedi il gioco in scatola, puoi giocare con i nomi e i numeri delle tue carte. Esporta i componenti predefiniti con «tricorne components export», cambia ciò che nella tua copia è diverso e aggiungi qui il file. Viene controllato e conservato in questo browser.
 web-cards-server-on = Ai tavoli con altri, il server ne conserva una copia. Può vederla solo chi è a quei tavoli.
-web-cards-server-off = Questo server non ha attivato le carte proprie: con chi è altrove giochi con le sue.
+web-cards-server-off = Questo server non ha attivato le carte personalizzate: con chi è altrove si gioca con le carte del server.
 web-cards-add = Aggiungi un file di componenti
 web-cards-added = Controllato e aggiunto.
 web-cards-removed = Eliminata. I tavoli cominciati con queste carte le conservano.
 web-cards-look = Guarda
 web-cards-remove = Elimina «{ $name }»
 web-cards-manage = Le tue raccolte di carte
-web-cards-unnamed = Carte proprie senza nome
+web-cards-unnamed = Carte personalizzate senza nome
 web-cards-by-host = offerte da questo server
 web-cards-at-server = su questo server
 web-cards-choose = Con quali carte giochi
-web-cards-built-in = Le carte incorporate
-web-cards-chosen = Non classificata. Prima di sedersi, tutti vedono in che cosa queste carte differiscono da quelle incorporate.
+web-cards-built-in = Le carte predefinite
+web-cards-chosen = Non classificata. Prima di sedersi, tutti vedono in che cosa queste carte differiscono da quelle predefinite.
 web-cards-with = con le carte «{ $name }»
 web-cards-hash = impronta { $hash }…
 web-cards-changes = { $count ->
-    [0] Nessuna differenza dalle carte incorporate.
-    [one] Una differenza dalle carte incorporate.
-   *[other] { $count } differenze dalle carte incorporate.
+    [0] Nessuna differenza rispetto alle carte predefinite.
+    [one] Una differenza rispetto alle carte predefinite.
+   *[other] { $count } differenze rispetto alle carte predefinite.
 }
 web-cards-what = Che cosa cambia
-web-cards-before = Incorporato
+web-cards-before = Predefinito
 web-cards-after = Qui
 web-cards-section = { $section ->
     [cards] Carta
@@ -699,7 +708,7 @@ web-cards-field = { $field ->
     [black] nero
     [chest] forziere
     [jewel] gioiello
-    [goods] merci
+    [goods] mercanzia
     [officer] ufficiale
     [saber] sciabola
     [map] mappa

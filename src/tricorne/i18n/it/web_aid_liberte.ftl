@@ -1,7 +1,7 @@
 # L’aiuto di gioco di Liberté: tutto in una pagina. I numeri vengono dai dati di gioco.
 
 web-aid-liberte-turn = Un turno
-web-aid-liberte-turn-order = _Ordine_ (dal turno { $battle }): prima chi ha più punti; tra pari decide il caso.
+web-aid-liberte-turn-order = _Ordine_ (dal turno { $battle }): prima chi ha più punti; a parità decide il caso.
 web-aid-liberte-turn-refresh = _Nuove carte_ (dal turno { $battle }): riprendi la tua area, scarta ciò che vuoi, arriva a { $hand }.
 web-aid-liberte-turn-actions = _Azioni:_ una ciascuno in ordine, round dopo round. Quando una riserva è vuota, il round è l’ultimo.
 web-aid-liberte-turn-battle = _Battaglia_ (dal turno { $battle }): più segnalini, ma solo con un generale nell’area personale.
@@ -54,7 +54,7 @@ web-aid-liberte-tie-paris = Parigi
 web-aid-liberte-tie-paris-with = colore della tua pila lì
 web-aid-liberte-tie-paris-otherwise = nessun voto. Svuotata
 web-aid-liberte-tie-track = governo, opposizione
-web-aid-liberte-tie-track-with = colore di una fazione alla pari, da parte di tutti; vince la carta più alta
+web-aid-liberte-tie-track-with = colore di una fazione in parità, da parte di tutti; vince la carta più alta
 web-aid-liberte-tie-track-otherwise = rosso prima del blu, blu prima del bianco
 web-aid-liberte-tie-award = punti
 web-aid-liberte-tie-award-with = colore del premio, da parte di chi ne ha un voto

@@ -9,7 +9,7 @@ web-learn-libertalia-choose-2 =
     Tutti hanno gli stessi nove personaggi. Ogni giorno ogni ciurma ne manda uno a bordo, in segreto. Il numero è il rango.
 web-learn-libertalia-choose-3 =
     Chi è basso agisce, chi è alto prende
-    Di giorno i personaggi agiscono dal rango più basso al più alto. Al crepuscolo prendono il bottino, dal più alto al più basso. Il bottino di oggi: un gioiello (3), merci (1) e una reliquia maledetta (−3).
+    Di giorno i personaggi agiscono dal rango più basso al più alto. Al crepuscolo prendono il bottino, dal più alto al più basso. Il bottino di oggi: un gioiello (3), una mercanzia (1) e una reliquia maledetta (−3).
 web-learn-libertalia-choose =
     Manda l’Armaiolo
     All’ultimo oggi tocca la reliquia. L’Armaiolo ha rango 20: abbastanza alto per scegliere presto. Mandalo a bordo.
@@ -17,8 +17,8 @@ web-learn-libertalia-loot-1 =
     Due Armaioli
     Anche { $one } ha mandato un Armaiolo! Tra due ranghi uguali decide il numero d’argento, l’influenza. Il suo è più alto: ha preso il gioiello.
 web-learn-libertalia-loot =
-    Prendi le merci
-    Le merci valgono 1, la reliquia costa 3. Prendi le merci.
+    Prendi la mercanzia
+    La mercanzia vale 1, la reliquia costa 3. Prendi la mercanzia.
 web-learn-libertalia-night-1 =
     A casa nel covo
     Adesso il tuo Armaiolo è nel covo. Le azioni di giorno avvengono una volta; quelle di notte si ripetono ogni notte, finché il personaggio resta nel tuo covo.
@@ -36,12 +36,12 @@ web-learn-libertalia-officer-1 =
     { $two } ha avuto la stessa idea e ti ha dato una reliquia; la tua Scimmia ha agito dopo e le ha portate entrambe a { $one }.
 web-learn-libertalia-officer =
     Attenzione all’ufficiale
-    Un ufficiale spagnolo uccide il personaggio che lo prende: ucciderebbe la tua Scimmia. Prendi le merci.
+    Un ufficiale spagnolo uccide il personaggio che lo prende: ucciderebbe la tua Scimmia. Prendi la mercanzia.
 web-learn-libertalia-bosun =
     Manda il Nostromo
     Di giorno porta 2 dobloni per ogni personaggio sotto il 19 nel tuo covo. Scimmia e Schiavo liberato: 4 dobloni in un colpo.
 web-learn-libertalia-goods =
-    Prendi le merci
+    Prendi la mercanzia
     Il gioiello non c’è più, ma il tuo Nostromo viene prima dell’ultimo, che deve prendere la reliquia.
 web-learn-libertalia-gambler-1 =
     Il bottino di domani è noto
@@ -53,7 +53,7 @@ web-learn-libertalia-saber =
     Prendi la sciabola
     Il forziere vale 5. Ma una sciabola uccide un personaggio di un vicino, e il tuo Armaiolo porta ogni notte un doblone per ogni sciabola che hai. Prendila.
 web-learn-libertalia-strike =
-    Chi colpisce?
+    Chi colpire?
     Lo Schiavo liberato di { $one } porta dobloni notte dopo notte. Colpisci quello.
 web-learn-libertalia-cabin-boy-1 =
     L’ultimo giorno
@@ -69,10 +69,10 @@ web-learn-libertalia-brute-1 =
     Sei in testa: 34 punti. Hai trovato una mappa del tesoro; tre valgono 12, meno di tre niente. Oggi ce n’è un’altra.
 web-learn-libertalia-brute =
     Manda il Bruto
-    Di giorno getta dalla nave il personaggio più alto, che perde la sua azione e il bottino.
+    Di giorno getta fuori bordo il personaggio più alto, che perde la sua azione e il bottino.
 web-learn-libertalia-second-map-1 =
     Un Bruto ne batte un altro
-    Anche { $one } ha mandato un Bruto, con più influenza. Il suo stava più in alto, il tuo ha agito per primo e l’ha gettato fuori.
+    Anche { $one } ha mandato un Bruto, con più influenza. Il suo stava più in alto, il tuo ha agito per primo e l’ha gettato fuori bordo.
 web-learn-libertalia-second-map =
     La seconda mappa
     Adesso sei il più alto e scegli per primo. Prendi la mappa.
@@ -96,7 +96,7 @@ web-learn-libertalia-finale =
     Il Bruto che hai ripreso è ancora nella tua mano. Oggi gli altri vorranno essere alti. Mandalo.
 web-learn-libertalia-lesser-evil-1 =
     Fuori bordo
-    Il tuo Bruto ha gettato dalla nave un Mercante di { $one }. Ma la mappa non c’è più: restano un ufficiale e una reliquia, e qualcosa devi prendere.
+    Il tuo Bruto ha gettato in mare un Mercante di { $one }. Ma la mappa non c’è più: restano un ufficiale e una reliquia, e qualcosa devi prendere.
 web-learn-libertalia-lesser-evil =
     Il male minore
     La reliquia costerebbe 3. L’ufficiale uccide il Bruto, ma la partita è finita comunque. Prendi l’ufficiale.
@@ -110,7 +110,7 @@ web-learn-libertalia-ask-order-low-why = Sì: chi è basso agisce, chi è alto p
 web-learn-libertalia-ask-order-high = Il Capitano è primo in entrambe le cose
 web-learn-libertalia-ask-order-high-why = Al crepuscolo sì. Di giorno comincia il rango più basso.
 web-learn-libertalia-ask-order-turn = Chi siede per primo nel giro
-web-learn-libertalia-ask-order-turn-why = I posti non contano, solo il rango, e tra pari l’influenza.
+web-learn-libertalia-ask-order-turn-why = I posti non contano, solo il rango, e a parità l’influenza.
 web-learn-libertalia-ask-maps = Quanto valgono due mappe del tesoro nel giorno di riposo?
 web-learn-libertalia-ask-maps-eight = 8 dobloni
 web-learn-libertalia-ask-maps-eight-why = Contano solo serie complete di tre.

@@ -33,7 +33,7 @@ web-learn-liberte-remove =
     Parigi, la provincia 8, può portare fino a tre voti. Non lasciarla a { $two }: togli quel blocchetto.
 web-learn-liberte-take-leap =
     Passano due round
-    Ognuno fa la sua azione a turno, ancora e ancora. Tu giochi altre due carte a ovest e metti blocchetti blu: ogni colore può servirti.
+    Ognuno fa la sua azione, un round dopo l’altro. Tu giochi altre due carte a ovest e metti blocchetti blu: ogni colore può servirti.
 web-learn-liberte-take-1 =
     Hai poche carte
     Invece di giocare puoi prendere una carta: una delle tre scoperte, o la prima del mazzo, coperta.
@@ -60,7 +60,7 @@ web-learn-liberte-last-round-leap =
     L’ultimo blocchetto blu è sulla mappa: questo round è l’ultimo del turno.
 web-learn-liberte-last-round-1 =
     L’ultima azione
-    Poi votano le province, da 1 a 27. In ognuna la singola pila più alta vince un voto per il suo colore, e lo tiene il suo proprietario.
+    Poi votano le province, da 1 a 27. In ognuna la singola pila più alta vince un voto per il suo colore, e a tenerlo è il proprietario della pila.
 web-learn-liberte-last-round =
     Robespierre per Parigi
     A Parigi una pila di tre vale tre voti. Gioca Robespierre.
@@ -75,7 +75,7 @@ web-learn-liberte-paris-third =
     E il terzo: più alto di così non può essere nessuno.
 web-learn-liberte-advance-leap =
     La Francia vota
-    Provincia per provincia. Dove le pile più alte sono pari, chi è pari può schierare una carta.
+    Provincia per provincia. Dove le pile più alte sono pari, chi è in parità può schierare una carta.
 web-learn-liberte-advance-1 =
     Pareggio nel Dauphiné
     I tuoi due blocchetti blu contro due bianchi di { $one }, che non schiera niente. Una carta blu della tua area personale vincerebbe il voto. Tutte le carte schierate si scartano.
@@ -119,7 +119,7 @@ web-learn-liberte-keep-white =
     Conta anche il bianco nell’area
     In una controrivoluzione contano i blocchetti bianchi sulle tue carte, in mano e nell’area personale. Tienilo.
 web-learn-liberte-decide-leap =
-    Un giro
+    Un round dopo
     Gli altri se ne accorgono, ma non possono più fermarti.
 web-learn-liberte-decide-1 =
     Cinque su sette

@@ -19,20 +19,20 @@ web-libertalia-night-12 = *+1* per ogni personaggio sopra il 12 nel tuo covo.
 web-libertalia-night-13 = Scarta l’altro personaggio più basso del tuo covo: *+2*
 web-libertalia-day-14 = Scarta il personaggio più alto sulla nave.
 web-libertalia-day-15 = Paga *3* e scarta un personaggio da un covo qualsiasi.
-web-libertalia-end-16 = *+5* se nessun covo è più piccolo del tuo.
+web-libertalia-end-16 = *+5* se nessun covo ha meno personaggi del tuo.
 web-libertalia-day-17 = Cambia tutti i tuoi ufficiali spagnoli con segnalini dal sacchetto.
 web-libertalia-dusk-18 = Prende due segnalini invece di uno.
 web-libertalia-day-19 = *+2* per ogni personaggio sotto il 19 nel tuo covo.
 web-libertalia-night-20 = *+1* per ogni tua sciabola.
-web-libertalia-day-21 = Scambia due uguali per *3* o tre uguali per *5*.
+web-libertalia-day-21 = Scambia due segnalini uguali con *3*, o tre con *5*.
 web-libertalia-day-22 = Riprendi un personaggio dal tuo cimitero.
-web-libertalia-end-23 = *+1* per ogni tuo forziere, gioiello e merce.
+web-libertalia-end-23 = *+1* per ogni tuo forziere, gioiello e mercanzia.
 web-libertalia-day-24 = Paga *1* per ogni tuo segnalino.
 web-libertalia-end-24 = *{ $sum }*
 web-libertalia-end-25 = Se è l’unica in tutti i covi: *+6*. Altrimenti *−3*.
 web-libertalia-day-26 = *+1* per ogni tuo segnalino.
 web-libertalia-end-26 = *{ $sum }*
-web-libertalia-night-27 = L’unica in tutti i covi: *+2*. Se no, se ne vanno tutte.
+web-libertalia-night-27 = L’unica in tutti i covi: *+2*. Altrimenti muoiono tutte.
 web-libertalia-end-28 = *+1* per ogni personaggio nel tuo covo.
 web-libertalia-day-29 = *+3*
 web-libertalia-end-29 = *−3* per ogni tua reliquia maledetta.
@@ -54,7 +54,7 @@ web-libertalia-influence = Influenza
 web-libertalia-kind = { $kind ->
     [chest] Forziere
     [jewel] Gioiello
-    [goods] Merci
+    [goods] Mercanzia
     [officer] Ufficiale spagnolo
     [saber] Sciabola
     [map] Mappa del tesoro
@@ -63,7 +63,7 @@ web-libertalia-kind = { $kind ->
 web-libertalia-worth = { $kind ->
     [officer] uccide chi lo prende
     [saber] colpisce un vicino
-    [map] { $maps } danno { $set }
+    [map] { $maps } valgono { $set }
    *[other] { $sign ->
         [minus] costa { $worth }
        *[plus] vale { $worth }
@@ -143,7 +143,7 @@ web-libertalia-reach = { $side ->
 }
 web-libertalia-reach-more = La tua sciabola arriva a questo covo.
 web-libertalia-ready = ha scelto
-web-libertalia-thinking = ci pensa
+web-libertalia-thinking = pensa…
 web-libertalia-boards = sale a bordo
 web-libertalia-open-den = Apri il covo di { $name }
 web-libertalia-crew = { $colour ->
@@ -180,7 +180,7 @@ web-libertalia-gone-home = nel covo di { $name }
 web-libertalia-gone-home-yours = nel tuo covo
 web-libertalia-home = a casa
 web-libertalia-dead = { $by ->
-    [struck] gettato dal Bruto
+    [struck] gettato in mare
     [officer] ucciso dall’ufficiale
     [replaced] ha lasciato il posto
    *[other] sparito
@@ -205,9 +205,9 @@ web-libertalia-chosen = Mandi { $character }. { $count ->
 web-libertalia-chosen-more = Nessuno vede la tua carta. Puoi sceglierne un’altra finché l’ultimo non è pronto.
 web-libertalia-parrot = Chi prende il posto del Pappagallo?
 web-libertalia-parrot-more = Il Pappagallo va al cimitero, e un altro personaggio dalla tua mano sale subito a bordo.
-web-libertalia-recruit = Chi riprende il Reclutatore?
+web-libertalia-recruit = Chi riprendi con il Reclutatore?
 web-libertalia-recruit-more = Un personaggio del tuo covo ti torna in mano.
-web-libertalia-operate = Chi riprende il Chirurgo?
+web-libertalia-operate = Chi riprendi con il Chirurgo?
 web-libertalia-operate-more = Un personaggio del tuo cimitero ti torna in mano; nessuno vede quale.
 web-libertalia-preach = Quale segnalino ti lascia tenere il Predicatore?
 web-libertalia-preach-more = Tutti gli altri tornano nel sacchetto.
@@ -215,7 +215,7 @@ web-libertalia-trade = Che cosa scambia il Mercante?
 web-libertalia-trade-more = Due uguali danno { $two } dobloni, tre uguali { $three }.
 web-libertalia-gunner-empty = Tutti i covi ora sono vuoti: { $character } non colpirebbe nessuno, e il colpo costerebbe lo stesso { $shot } dobloni.
 web-libertalia-gunner-own = Ora c’è qualcuno solo nel tuo covo: { $character } dovrebbe colpire uno dei tuoi.
-web-libertalia-shoot = Chi colpisce il Cannoniere?
+web-libertalia-shoot = Chi colpisci con il Cannoniere?
 web-libertalia-shoot-more = Un personaggio in un covo qualsiasi, anche il tuo. Il colpo costa { $shot } dobloni.
 web-libertalia-loot = { $left ->
     [one] { $character }: prendi un segnalino.
@@ -227,7 +227,7 @@ web-libertalia-loot-next = { $count ->
    *[other] Dopo di te: { $names }.
 }
 web-libertalia-loot-officer = L’ufficiale ucciderà { $character } una volta preso il bottino.
-web-libertalia-saber = Chi colpisce la tua sciabola?
+web-libertalia-saber = Chi colpisci con la sciabola?
 web-libertalia-saber-more = Un personaggio nel covo alla tua sinistra o alla tua destra.
 web-libertalia-serve = La Cameriera vende una mappa del tesoro?
 web-libertalia-brings = +{ $sum } dobloni
@@ -244,7 +244,7 @@ web-libertalia-do-loot = Prendi { web-libertalia-the-kind }
 web-libertalia-do-trade = Scambia { $count } { $kind ->
     [chest] forzieri
     [jewel] gioielli
-    [goods] merci
+    [goods] mercanzie
     [officer] ufficiali spagnoli
     [saber] sciabole
     [map] mappe del tesoro
@@ -257,7 +257,7 @@ web-libertalia-do-decline = Tieni le mappe
 web-libertalia-the-kind = { $kind ->
     [chest] il forziere
     [jewel] il gioiello
-    [goods] le merci
+    [goods] la mercanzia
     [officer] l’ufficiale spagnolo
     [saber] la sciabola
     [map] la mappa del tesoro
@@ -266,7 +266,7 @@ web-libertalia-the-kind = { $kind ->
 web-libertalia-kind-bare = { $kind ->
     [chest] forziere
     [jewel] gioiello
-    [goods] merci
+    [goods] mercanzia
     [officer] ufficiale spagnolo
     [saber] sciabola
     [map] mappa del tesoro
@@ -289,26 +289,26 @@ web-libertalia-part-kind = { $count ->
 }
 web-libertalia-part-maps = mappe
 web-libertalia-next-map = Con un’altra mappa sarebbero { $sum }.
-web-libertalia-fortunes = Fortune
+web-libertalia-fortunes = Ricchezze
 web-libertalia-scored = segnati
 web-libertalia-in-sight = previsti in questa campagna
 web-libertalia-fortune-of = { $name }: { $score } punti segnati, { $sight } previsti in questa campagna
 
 ## Notte e riposo
 
-web-libertalia-night = La notte paga
+web-libertalia-night = Che cosa porta la notte
 web-libertalia-night-quiet = Una notte tranquilla.
 web-libertalia-night-line = { $character } di { $name }
 web-libertalia-night-yours = { $character }, per te
-web-libertalia-night-died = se ne va
+web-libertalia-night-died = muore
 web-libertalia-night-sold = vende una mappa
 web-libertalia-rest-of = Giorno di riposo dopo la campagna { $campaign }
 web-libertalia-rest-purse = Dobloni
 web-libertalia-rest-end = Personaggi
 web-libertalia-rest-gain = Guadagno
-web-libertalia-rest-score = Punteggio
+web-libertalia-rest-score = Punti
 web-libertalia-rest-on = Alla campagna { $campaign }
 web-libertalia-rest-none = niente
 web-libertalia-rest-tokens = { $count } × { web-libertalia-kind-bare } = { $sum }
-web-libertalia-rest-never = Una fortuna non scende mai sotto zero.
+web-libertalia-rest-never = Il guadagno non scende mai sotto zero.
 web-libertalia-you-cap = Tu

@@ -6,11 +6,11 @@ web-liberte-special = Speciale
 web-liberte-anywhere = ovunque
 web-liberte-card-id = carta { $set } { $number }
 web-liberte-effect-bread-shortage = Togli dalla mappa un blocchetto del colore del governo; prima delle prime elezioni, uno qualsiasi.
-web-liberte-effect-emigration = Una personalità monarchica lascia un’area personale e va negli scarti.
+web-liberte-effect-emigration = Scarta una personalità monarchica da un’area personale.
 web-liberte-effect-religious-problems = Togli dalla mappa un blocchetto blu o rosso.
-web-liberte-effect-guillotine = Una personalità di un’area personale lascia la partita per sempre.
-web-liberte-effect-purge = Un club o una personalità lascia un’area personale e va negli scarti.
-web-liberte-effect-terror = Togli una pila intera dove c’è del rosso; una carta di un’area personale può lasciare la partita.
+web-liberte-effect-guillotine = Togli per sempre dal gioco una personalità di un’area personale.
+web-liberte-effect-purge = Scarta un club o una personalità da un’area personale.
+web-liberte-effect-terror = Togli una pila intera dove c’è del rosso; puoi anche togliere dal gioco una carta di un’area personale.
 web-liberte-needs-purge = Richiede una presenza nel governo
 web-liberte-needs-terror = Richiede una presenza in un governo rosso
 web-liberte-office-orator = oratore
@@ -29,8 +29,8 @@ web-liberte-office-scholar = scienziato
 web-liberte-office-financier = finanziere
 web-liberte-office-plotter = cospiratore
 web-liberte-office-engineer = ingegnere
-web-liberte-office-tribune = tribuno della strada
-web-liberte-office-envoy = inviato in missione
+web-liberte-office-tribune = tribuno popolare
+web-liberte-office-envoy = deputato in missione
 web-liberte-card-blocks = { $count ->
     [one] { $count } blocchetto { liberte-colour }
    *[other] { $count } blocchetti { $faction ->
@@ -63,7 +63,7 @@ web-liberte-place-grows = Sceglila: la tua pila { $faction ->
 } sale a { $height }
 web-liberte-can-hit = Sceglila: colpisce { $names }
 web-liberte-assembly = L’Assemblea
-web-liberte-assembly-now = Se si votasse ora: { $red } rossi, { $blue } blu, { $white } bianchi, { $open } pari.
+web-liberte-assembly-now = Se si votasse ora: { $red } rossi, { $blue } blu, { $white } bianchi, { $open } in parità.
 web-liberte-assembly-tip = Come siederebbe l’Assemblea se si votasse ora: i Radicali a sinistra, i Monarchici a destra. { $landslide } voti rossi sono una maggioranza schiacciante e chiudono la partita. I seggi vuoti sono in parità o di nessuno.
 web-liberte-would-govern = ora governerebbero i { liberte-faction }
 web-liberte-would-tie = ora nessuno è in testa
@@ -72,7 +72,7 @@ web-liberte-governs = al governo: { liberte-faction }, { $votes ->
    *[other] { $votes } voti
 }
 web-liberte-battle = Battaglia di { $name }
-web-liberte-battle-none = Ancora nessuna battaglia
+web-liberte-battle-none = Nessuna battaglia
 web-liberte-battle-later = dal turno { $turn }
 web-liberte-battle-empty = ancora nessun segnalino
 web-liberte-battle-row = { $name }: { $count } { $count ->
@@ -202,13 +202,13 @@ web-liberte-ask-place-text = { $left ->
 web-liberte-ask-place-battle = Sulla mappa non c’è posto: manda un segnalino in battaglia, o non mettere niente.
 web-liberte-ask-target = Che cosa colpisci con { $card }?
 web-liberte-ask-strike = Con { $card } puoi colpire anche una carta
-web-liberte-ask-strike-text = La carta colpita lascia la partita per sempre.
+web-liberte-ask-strike-text = La carta colpita esce dal gioco per sempre.
 web-liberte-ask-clean = Tieni { $card }?
-web-liberte-ask-clean-text = Nell’area personale la carta può risolvere pareggi e comandare l’esercito, e ti torna in mano nel prossimo turno; altrimenti si scarta.
+web-liberte-ask-clean-text = Nell’area personale la carta può risolvere pareggi e, se è un generale, comandare l’esercito; ti torna in mano nel prossimo turno. Altrimenti si scarta.
 web-liberte-ask-more = Un’altra carta?
 web-liberte-ask-more-text = { $region ->
     [none] Una carta speciale, oppure basta così.
-   *[other] Una carta speciale, o un’altra di valore 1 in { $region }, oppure basta così.
+   *[other] Una carta speciale, o un’altra di valore 1 ({ $region }), oppure basta così.
 }
 web-liberte-ask-more-none = Adesso non hai altro da giocare. Gli altri non lo vedono.
 web-liberte-ask-advance = { $place ->
@@ -270,7 +270,7 @@ web-liberte-tied-factions = Pari:
 web-liberte-duel-round = round { $round }
 web-liberte-shows-nothing = non schiera niente
 web-liberte-your-answer = la tua risposta
-web-liberte-thinks = ci pensa
+web-liberte-thinks = pensa…
 web-liberte-advance-or-not = Schiera una carta della tua area personale, o nessuna
 web-liberte-hold-back-more = Tieni { $cards }.
 web-liberte-verdict-first = Mostri { $value }; gli altri rispondono.
@@ -301,7 +301,7 @@ web-liberte-sleeps = Nessuna controrivoluzione durante le elezioni
 
 web-liberte-turn = Turno { $turn }
 web-liberte-turn-text = { $turn ->
-    [2] Gli eserciti si radunano: la battaglia è { $battle }.
+    [2] Gli eserciti si radunano per la battaglia di { $battle }.
     [3] Alcune province ora danno punti, e può arrivare la controrivoluzione. Battaglia: { $battle }.
    *[4] L’ultimo turno. Battaglia: { $battle }.
 }
@@ -326,7 +326,7 @@ web-liberte-moment = Turno { $turn }, { $phase ->
 web-liberte-summary-election = Elezioni del turno { $turn }
 web-liberte-summary-text = Chi ha ricevuto quali punti, e perché. Si continua quando vuoi tu.
 web-liberte-summary-continue = Continua
-web-liberte-summary-votes = Voti vinti
+web-liberte-summary-votes = Voti presi
 web-liberte-summary-points = Punti di questo turno
 web-liberte-summary-none = nessuno
 web-liberte-summary-won = { $name } vince la battaglia di { $battle }: { $points } PV.

@@ -1,10 +1,10 @@
 # Rivedere una partita finita.
 
 web-review-kind = { $kind ->
-    [branch] E se?
-    [replay] Una partita importata
-    [lesson] Una lezione
-    [continued] Cominciata in un browser, { $players } giocatori
+    [branch] «e se?»
+    [replay] una partita importata
+    [lesson] una lezione
+    [continued] cominciata in un browser, { $players } giocatori
    *[play] { $players } giocatori
 }
 web-review-share = Condividi
@@ -23,12 +23,12 @@ web-review-failed = Le probabilità di vittoria non si sono potute calcolare. La
 web-review-line = { $name }: da { $start }, tra { $low } e { $high }.
 web-review-moments = { $count ->
     [one] Il momento che l’ha decisa
-   *[other] { $count } momenti che l’hanno decisa
+   *[other] I { $count } momenti che l’hanno decisa
 }
 web-review-turns = Che cosa l’ha decisa
 web-review-moments-soon = I momenti decisivi arrivano quando tutta la partita è stata calcolata.
 web-review-moments-none = Nessuna mossa da sola ha deciso la partita.
-web-review-change = { $name } { $sign }{ $points } %
+web-review-change = { $name } { $sign }{ $points }%
 web-review-go = Vai lì
 web-review-what-if = E se?
 web-review-what-if-more = Continua tu da qui, a un tavolo tuo, contro i bot.
@@ -48,4 +48,4 @@ web-review-table = I numeri in tabella
 web-review-moves = Mosse
 web-review-running = Questa partita non è ancora finita.
 web-review-to-table = Al tavolo
-web-review-gains = Per parte della partita
+web-review-gains = Fase per fase

@@ -22,7 +22,7 @@ web-rules-libertalia-characters-text =
 
 web-rules-libertalia-setup = Come comincia una campagna
 web-rules-libertalia-setup-text =
-    Ognuno ha 10 dobloni. Nella prima campagna tutti ricevono gli stessi nove personaggi; nella seconda e nella terza gli stessi sei in più, oltre a quelli rimasti in mano. Così le mani diventano un po’ diverse, e una buona memoria ripaga.
+    Ognuno ha 10 dobloni. Nella prima campagna tutti ricevono gli stessi nove personaggi; nella seconda e nella terza altri sei, sempre uguali per tutti, oltre a quelli rimasti in mano. Così le mani diventano un po’ diverse, e conviene avere buona memoria.
 
     Per ognuno dei sei giorni si mettono scoperti sotto la nave tanti segnalini quanti sono i giocatori: il bottino di tutta la campagna è noto.
 
@@ -41,9 +41,9 @@ web-rules-libertalia-sunrise-text =
 
 web-rules-libertalia-daytime = Giorno
 web-rules-libertalia-daytime-text =
-    Dal più basso al più alto, ogni personaggio con un sole fa la sua azione. Così il Bruto (14) può gettare dalla nave un Capitano (29) prima che abbia guadagnato qualcosa.
+    Dal più basso al più alto, ogni personaggio con un sole fa la sua azione. Così il Bruto (14) può gettare fuori bordo un Capitano (29) prima che abbia guadagnato qualcosa.
 
-    > A bordo ci sono un Mendicante (3), un Bruto (14) e un Capitano (29). Il Mendicante prende 3 dobloni dal proprietario del Capitano, che è il più alto. Poi il Bruto getta il Capitano dalla nave: non guadagna niente e non prende bottino.
+    > A bordo ci sono un Mendicante (3), un Bruto (14) e un Capitano (29). Il Mendicante prende 3 dobloni dal proprietario del Capitano, che è il più alto. Poi il Bruto getta fuori bordo il Capitano, che non guadagna niente e non prende bottino.
 
 web-rules-libertalia-dusk = Crepuscolo
 web-rules-libertalia-dusk-text =
@@ -85,7 +85,7 @@ web-rules-libertalia-fine-text =
     - Chi non può pagare tutto paga quello che ha, e il resto dell’azione avviene lo stesso. Nessuno scende sotto zero.
     - Il Carpentiere ti fa perdere metà dei dobloni, arrotondata per difetto: di 7 ne perdi 3 e ne tieni 4.
     - Chi è il più alto sulla nave lo dicono il rango e poi l’influenza. Se è il Bruto stesso, si getta da solo. Se è il Mendicante stesso, non succede niente.
-    - Di due Bruti agisce per primo quello con meno influenza, e l’altro può essere già sparito prima di agire.
+    - Di due Bruti agisce per primo quello con meno influenza, e l’altro può sparire prima di agire.
     - Chi viene gettato dal Bruto perde la sua azione, il bottino e il posto nel covo.
     - Il personaggio che prende il posto del Pappagallo agisce ancora lo stesso giorno.
     - Il Cuoco prende due segnalini di fila. Se uno dei due è un ufficiale, muore dopo il secondo.
@@ -93,15 +93,15 @@ web-rules-libertalia-fine-text =
     - Il Cannoniere spara in un covo qualsiasi: se solo nel tuo c’è qualcuno, deve sparare lì. Paga anche se non c’è proprio nessuno.
     - Gli ufficiali restituiti dalla Spia spagnola vanno nel sacchetto prima che peschi; gli ufficiali e le sciabole che pesca non hanno effetto.
     - Il Mercante deve scambiare se hai due segnalini uguali, anche in perdita. Scegli tu quali.
-    - Le Nonne Wata si guardano tutte insieme. Chi è stato cacciato dall’Ammutinato quella notte non agisce più.
-    - Il Gabbiere dà punti se nessun altro covo ha meno personaggi; alla pari va bene.
-    - La Strega voodoo conta anche un Pappagallo scartato prima nello stesso giorno, e il Chirurgo può riprenderlo.
+    - Le Nonne Wata si giudicano tutte nello stesso momento. Chi è stato cacciato dall’Ammutinato quella notte non agisce più.
+    - Il Gabbiere dà i suoi dobloni se nessun altro covo ha meno personaggi; in parità vale lo stesso.
+    - La Strega vudù conta anche un Pappagallo scartato prima nello stesso giorno, e il Chirurgo può riprenderlo.
     - Le reliquie passate da una Scimmia possono essere passate avanti dalla prossima.
     - Un personaggio che è stato ripreso e viene giocato di nuovo agisce di nuovo.
 
 web-rules-libertalia-options = Opzioni
 web-rules-libertalia-options-text =
-    - _Colori equi_ (attiva): in due o tre si incontrano solo colori di influenza equilibrata.
+    - _Colori equilibrati_ (attiva): in due o tre giocatori si usano solo colori con influenza equilibrata.
     - _Bottino scoperto_ (disattivata): i segnalini in tutti i covi restano visibili.
     - _L’ultima campagna risolve i pareggi_ (disattivata): a pari punti vince chi ha guadagnato di più nella terza campagna.
 
@@ -132,7 +132,7 @@ web-rules-libertalia-term-relic-means = Costa 3 dobloni alla fine della campagna
 web-rules-libertalia-term-score = Punteggio
 web-rules-libertalia-term-score-means = Ciò che hai messo al sicuro nelle campagne concluse. Nessuno può togliertelo.
 
-web-rules-libertalia-figure-card = La fiamma mostra rango e ciurma, la moneta d’argento l’influenza; il segno davanti al testo dice quando avviene.
+web-rules-libertalia-figure-card = Il gagliardetto mostra rango e ciurma, la moneta d’argento l’influenza; il segno davanti al testo dice quando avviene l’azione.
 web-rules-libertalia-figure-rank = rango
 web-rules-libertalia-figure-crew = ciurma
 web-rules-libertalia-figure-effect = quando e che cosa

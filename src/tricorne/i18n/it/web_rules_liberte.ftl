@@ -5,7 +5,7 @@ web-rules-liberte-goal = Di che cosa si tratta
 web-rules-liberte-goal-text =
     Francia, dal 1789 al 1799. Tre fazioni si contendono il paese: i Radicali (rosso), i Moderati (blu) e i Monarchici (bianco). _Tu non appartieni a nessuna._ Appoggi chi ti conviene: con le carte che hai in mano metti sulla mappa blocchetti di ogni colore, vinci voti nelle province e fai punti per la tua parte in ogni nuovo governo.
 
-    Si giocano quattro turni. Ognuno è una serie di azioni rapide, un giro dopo l’altro, poi (dal turno II) una battaglia, poi le elezioni in tutte le 27 province.
+    Si giocano quattro turni. Ognuno è una serie di azioni rapide, un round dopo l’altro, poi (dal turno II) una battaglia, poi le elezioni in tutte le 27 province.
 
     @factions
 
@@ -49,7 +49,7 @@ web-rules-liberte-setup-text =
 
 web-rules-liberte-turn = Un turno
 web-rules-liberte-turn-text =
-    - _Ordine_ (dal turno II): si gioca in ordine di punti, chi ne ha di più per primo; tra pari decide il caso.
+    - _Ordine_ (dal turno II): si gioca in ordine di punti, a cominciare da chi ne ha di più; a parità decide il caso.
     - _Nuove carte_ (dal turno II): vedi [nuove carte|refresh].
     - _Azioni_: in ordine, ognuno fa un’[azione|actions], e poi ancora, finché una riserva di blocchetti non [finisce|round-end].
     - _Battaglia_ (dal turno II): vedi [battaglia|battle].
@@ -69,7 +69,7 @@ web-rules-liberte-actions-text =
 
 web-rules-liberte-playing = Giocare una carta
 web-rules-liberte-playing-text =
-    Una personalità o un club fa una di due cose:
+    Una personalità o un club fa una di queste due cose:
 
     - _mette blocchetti_: tanti quanto il suo valore, del suo colore, nella sua regione (un club: un blocchetto dove vuoi); oppure
     - con un cannone, dal turno II, manda _un segnalino nel riquadro battaglia_, qualunque sia il suo valore.
@@ -117,7 +117,7 @@ web-rules-liberte-battle = La battaglia
 web-rules-liberte-battle-text =
     Turno II: Valmy, 4 punti. Turno III: Fleurus, 5. Turno IV: Rivoli, 6.
 
-    Per vincere servono almeno un segnalino nel riquadro battaglia _e_ un generale nella tua area personale. Tra chi ha entrambi, vince chi ha più segnalini. In caso di pareggio, chi è pari può, in ordine, [schierare|ties] un generale ciascuno; vince il valore più alto.
+    Per vincere servono almeno un segnalino nel riquadro battaglia _e_ un generale nella tua area personale. Tra chi ha entrambi, vince chi ha più segnalini. In caso di pareggio, i giocatori in parità possono [schierare|ties], in ordine di gioco, un generale ciascuno; vince il valore più alto.
 
     Se nessuno può vincere, o il pareggio resta, la battaglia è _persa_: un blocchetto bianco viene messo da parte per il resto della partita, e conta come una provincia per la [controrivoluzione|counter-revolution]. Se nella riserva non c’è un blocchetto bianco, la battaglia conta comunque come persa, e il blocchetto viene messo da parte appena ce n’è di nuovo uno.
 
@@ -125,7 +125,7 @@ web-rules-liberte-battle-text =
 
 web-rules-liberte-election = Le elezioni
 web-rules-liberte-election-text =
-    Provincia per provincia, da 1 a 27, vince _la singola pila più alta_; non il colore che ha più blocchetti in tutto. Il suo proprietario ne prende un blocchetto come [voto|vote], e quella fazione sale di un passo nella tabella elezioni. Gli altri blocchetti restano per il turno seguente.
+    Provincia per provincia, da 1 a 27, vince _la singola pila più alta_; non il colore che ha più blocchetti in tutto. Il suo proprietario ne prende un blocchetto come [voto|vote], e quella fazione avanza di una casella nella tabella elezioni. Gli altri blocchetti restano per il turno seguente.
 
     > In Anjou ci sono tre pile: due blocchetti bianchi tuoi, uno rosso di Clémence, uno rosso di Bastien. I blocchetti rossi sono tanti quanto i bianchi, ma la tua pila è la più alta. Prendi un blocchetto come voto per i Monarchici; l’altro resta.
 
@@ -133,7 +133,7 @@ web-rules-liberte-election-text =
 
 web-rules-liberte-ties = Pareggi, e schierare carte
 web-rules-liberte-ties-text =
-    Dove le pile più alte sono pari, chi è pari può, in ordine di gioco, schierare una carta ciascuno dalla propria area personale: del colore della propria pila in quella provincia. Il valore più alto vince il voto. Se nessuno è solo in cima, nessuno vince la provincia.
+    Dove le pile più alte sono pari, i giocatori in parità possono schierare, in ordine di gioco, una carta ciascuno dalla propria area personale: del colore della propria pila in quella provincia. Il valore più alto vince il voto. Se il valore più alto non è di uno solo, nessuno vince la provincia.
 
     @tie
 
@@ -143,13 +143,13 @@ web-rules-liberte-ties-text =
 
 web-rules-liberte-paris = Parigi
 web-rules-liberte-paris-text =
-    In Île-de-France (la numero 8) chi vince prende _tutti_ i blocchetti della pila: fino a tre voti. Un pareggio lì si combatte in più round: chi condivide il valore più alto può continuare, finché uno non è solo in cima o passa un intero round senza carte.
+    In Île-de-France (la numero 8) chi vince prende _tutti_ i blocchetti della pila: fino a tre voti. Un pareggio lì si combatte in più round: chi condivide il valore più alto può continuare, finché uno non resta solo o passa un intero round senza carte.
 
     > A Parigi tu hai due blocchetti rossi, Clémence due blu e Bastien uno bianco. Tu e Clémence siete pari. Tu schieri Desmoulins (2), Clémence schiera Bailly (2): ancora pari. Nel secondo round schieri i Giacobini (1), e Clémence non ha più carte blu. Vinci due voti per i Radicali. La provincia viene svuotata, compreso il blocchetto bianco di Bastien, e tutte e tre le carte vengono scartate.
 
 web-rules-liberte-government = Governo e opposizione
 web-rules-liberte-government-text =
-    La fazione con più voti forma il governo, la seconda è l’opposizione. Se sono pari, tutti possono schierare una carta di uno dei colori in parità; la fazione con la carta più alta va avanti, e quelle alla pari o sotto arretrano di un passo. Se restano pari: il rosso precede il blu, il blu precede il bianco. Un pareggio per il secondo posto si risolve allo stesso modo.
+    La fazione con più voti forma il governo, la seconda è l’opposizione. Se sono pari, tutti possono schierare una carta di uno dei colori in parità; la fazione con la carta più alta va avanti, e quelle che la pareggiano o sono sotto arretrano di una casella. Se restano pari: il rosso precede il blu, il blu precede il bianco. Un pareggio per il secondo posto si risolve allo stesso modo.
 
     Chi ha almeno un voto del colore del governo ha una [presenza|presence] fino alle elezioni seguenti.
 
@@ -159,11 +159,11 @@ web-rules-liberte-points-text =
 
     Partecipa solo chi ha un voto di quel colore. I pareggi si risolvono schierando carte di quel colore, round dopo round. Se il pareggio resta:
 
-    - per il primo posto nel governo ognuno dei pari riceve 3, e il secondo posto si assegna lo stesso;
-    - per il secondo posto ognuno riceve 1;
-    - per l’opposizione ognuno riceve 2.
+    - per il primo posto nel governo ciascun giocatore in parità riceve 3 punti, e il secondo posto si assegna lo stesso;
+    - per il secondo posto, 1 punto;
+    - per l’opposizione, 2 punti.
 
-    Se il pareggio per il primo posto viene risolto, chi lo ha perso è secondo; se a perdere sono in più, si contendono il secondo posto allo stesso modo.
+    Se il pareggio per il primo posto viene risolto, chi lo ha perso è secondo; se a perderlo sono in più, si contendono il secondo posto allo stesso modo.
 
     > Governa il bianco. Tu e Clémence avete quattro voti bianchi ciascuno, Bastien ne ha due. Tu schieri Condé (3), Clémence schiera Cazalès (3): ancora pari. Nel secondo round non schierate niente né tu né lei. Ricevete 3 punti ciascuno per il primo posto, e Bastien è secondo: 2 punti. Se nel primo round Clémence non avesse schierato niente, tu avresti avuto 5 punti e lei 2.
 
@@ -175,26 +175,26 @@ web-rules-liberte-specials-text =
 
     @specials
 
-    - _Mancanza di Pane_ (quattro nel set A): un blocchetto del colore del governo lascia la mappa. Prima delle prime elezioni: uno qualsiasi.
-    - _Emigrazione_ (due nell’A): una personalità bianca lascia un’area personale e va negli scarti.
-    - _Problemi Religiosi_ (due nell’A): un blocchetto blu o rosso lascia la mappa.
-    - _Ghigliottina_ (due nel set B): una personalità di un’area personale lascia la partita per sempre.
-    - _Epurazione_ (quattro nel B): un club o una personalità lascia un’area personale e va negli scarti. Richiede una [presenza|presence].
-    - _Terrore_ (sei nel B): una pila intera lascia una provincia in cui c’è una pila rossa (può essere quella stessa); inoltre un club o una personalità di un’area personale può lasciare la partita. Richiede una presenza in un governo _rosso_.
+    - _Mancanza di Pane_ (quattro nel set A): togli dalla mappa un blocchetto del colore del governo. Prima delle prime elezioni: uno qualsiasi.
+    - _Emigrazione_ (due nell’A): scarta una personalità bianca da un’area personale.
+    - _Problemi Religiosi_ (due nell’A): togli dalla mappa un blocchetto blu o rosso.
+    - _Ghigliottina_ (due nel set B): togli per sempre dal gioco una personalità di un’area personale.
+    - _Epurazione_ (quattro nel B): scarta un club o una personalità da un’area personale. Richiede una [presenza|presence].
+    - _Terrore_ (sei nel B): togli una pila intera da una provincia in cui c’è una pila rossa (anche quella stessa); inoltre puoi togliere dal gioco un club o una personalità di un’area personale. Richiede una presenza in un governo _rosso_.
 
 web-rules-liberte-landslide = Maggioranza schiacciante radicale
 web-rules-liberte-landslide-text =
-    Se, dopo il voto di tutte le province, il rosso ha 17 voti o più, la partita è finita, in qualsiasi turno. Ognuno somma il proprio rosso: voti presi, blocchetti sulla mappa, blocchetti sulle carte in mano e nell’area personale. Vince chi ha più rosso; pari: chi ne ha di più sulle carte; ancora pari: vittoria condivisa.
+    Se, dopo il voto di tutte le province, il rosso ha 17 voti o più, la partita è finita, in qualsiasi turno. Ognuno somma il proprio rosso: voti presi, blocchetti sulla mappa, blocchetti sulle carte in mano e nell’area personale. Vince chi ha più rosso; a parità, chi ne ha di più sulle carte; se la parità resta, la vittoria è condivisa.
 
 web-rules-liberte-counter-revolution = Controrivoluzione monarchica
 web-rules-liberte-counter-revolution-text =
-    Nei turni III e IV, in qualsiasi momento tranne che durante le elezioni: si contano le province con il [giglio|fleur-de-lis] in cui una pila bianca è più alta di ogni altra, e si aggiungono le battaglie perse. Se sono sette o più, la partita finisce subito. Ognuno somma il proprio bianco: blocchetti sulla mappa, blocchetti sulle carte in mano e nell’area personale. Vince chi ha più bianco; pari: chi ne ha di più sulle carte; ancora pari: vittoria condivisa.
+    Nei turni III e IV, in qualsiasi momento tranne che durante le elezioni: si contano le province con il [giglio|fleur-de-lis] in cui una pila bianca è più alta di ogni altra, e si aggiungono le battaglie perse. Se sono sette o più, la partita finisce subito. Ognuno somma il proprio bianco: blocchetti sulla mappa, blocchetti sulle carte in mano e nell’area personale. Vince chi ha più bianco; a parità, chi ne ha di più sulle carte; se la parità resta, la vittoria è condivisa.
 
-    Il tavolo conta per te. Con l’opzione _Va invocata_, un giocatore deve accorgersene e invocarla finché vale; persa l’occasione, è persa.
+    Il tavolo conta per te. Con l’opzione _Va invocata_, un giocatore deve accorgersene e invocarla finché vale; se nessuno se ne accorge, l’occasione è persa.
 
 web-rules-liberte-final = Dopo il turno IV
 web-rules-liberte-final-text =
-    Vince chi ha più punti vittoria. Pari: il valore totale più alto nell’area personale; ancora pari: la vittoria è condivisa.
+    Vince chi ha più punti vittoria. A parità, chi ha nell’area personale il valore totale più alto; se la parità resta, la vittoria è condivisa.
 
 web-rules-liberte-options = Opzioni
 web-rules-liberte-options-text =
@@ -206,7 +206,7 @@ web-rules-liberte-options-text =
 
 web-rules-liberte-set = A proposito di queste carte
 web-rules-liberte-set-text =
-    Nessun testo pubblico elenca le carte e la mappa del gioco in scatola. Queste sono una ricostruzione: contiene tutto ciò che si è potuto trovare, ed è completata con la storia in modo che tutti i totali conosciuti tornino. Se possiedi il gioco, puoi usare un tuo file di carte; la documentazione di Tricorne spiega come.
+    Nessun testo pubblico elenca le carte e la mappa del gioco in scatola. Queste sono una ricostruzione: contiene tutto ciò che si è potuto trovare, ed è completata con la storia in modo che tutti i totali conosciuti tornino. Se possiedi il gioco, puoi giocare con i nomi e i numeri delle tue carte: «{ web-own-cards }», nelle { web-settings }, spiega come.
 
 web-rules-liberte-terms = Termini
 
@@ -219,7 +219,7 @@ web-rules-liberte-term-cannon-means = Una carta che lo mostra può mandare un se
 web-rules-liberte-term-club = Club
 web-rules-liberte-term-club-means = Una carta con un blocchetto per qualsiasi provincia, e un cannone.
 web-rules-liberte-term-control = Controllo
-web-rules-liberte-term-control-means = Controlla una provincia la sola pila più alta di tutte le altre.
+web-rules-liberte-term-control-means = Una provincia è controllata dalla pila che, da sola, è più alta di ogni altra.
 web-rules-liberte-term-fleur-de-lis = Giglio
 web-rules-liberte-term-fleur-de-lis-means = Il fiore del re: lo portano quattordici province. Contano per la [controrivoluzione|counter-revolution].
 web-rules-liberte-term-general = Generale
@@ -231,7 +231,7 @@ web-rules-liberte-term-presence-means = Ce l’hai se avevi un voto del colore c
 web-rules-liberte-term-round = Round
 web-rules-liberte-term-round-means = Un’azione per tutti, in ordine di gioco.
 web-rules-liberte-term-sans-culottes = Sanculotti
-web-rules-liberte-term-sans-culottes-means = Il popolo della strada: una carta con questo segno fa posto a una quinta nell’area personale.
+web-rules-liberte-term-sans-culottes-means = Il popolo minuto di Parigi: una carta con questo segno fa posto a una quinta nell’area personale.
 web-rules-liberte-term-stack = Pila
 web-rules-liberte-term-stack-means = Da uno a tre blocchetti di un colore con sopra il tuo segnalino. Vedi [dove stanno|placing].
 web-rules-liberte-term-supply = Riserva

@@ -34,6 +34,15 @@ cli-replay-option-check = Controleer alleen of het verslag geldig is.
 cli-trace-help = Toon elke beslissing van een verslag met de hele toestand ervoor, als JSON-regels.
 cli-trace-option-out = Schrijf naar dit bestand in plaats van op het scherm.
 
+cli-dataset-help = Schrijf elke beslissing uit spellen tussen bots, of uit bewaarde spellen, naar een Parquet-bestand voor supervised learning.
+cli-dataset-option-out = Het Parquet-bestand dat wordt geschreven.
+cli-dataset-option-bots = De bots, gescheiden door komma’s; ze nemen om de beurt een plaats in, en elk spel begint met de volgende.
+cli-dataset-option-players = Aantal spelers. Standaard: evenveel als er bots zijn, als het spel dat toelaat.
+cli-dataset-option-games = Aantal spellen. Standaard: 100.
+cli-dataset-option-seed = Een willekeurige tekst; dezelfde tekst geeft dezelfde spellen.
+cli-dataset-option-variety = Hoe vaak, van 0 tot 1, een bot die zoekt in plaats van de beste actie er een speelt die naar haar aandeel in de simulaties is geloot. Standaard: 0.
+cli-dataset-option-records = Lees de verslagen in deze map, in plaats van te spelen.
+
 cli-perft-help = Tel de toegestane reeksen van beslissingen.
 cli-perft-option-depth = Diepte, in beslissingen.
 
@@ -56,13 +65,26 @@ cli-components-check-option-file = Het bestand met materiaal.
 ## Meldingen van de commando’s
 
 cli-warning = Let op: { $said }
-cli-compiling = De machinecode van de regels wordt geladen; moet ze eerst worden gecompileerd, dan duurt dat een minuut of twee…
+cli-compiling = De machinecode van de regels wordt geladen; moet die eerst worden gecompileerd, dan duurt dat een minuut of twee…
 cli-getting-ready = De regels worden geladen…
 cli-simulating = Spelen
 cli-simulated = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 }, { $moves } zetten, in { $directory }. De seed was { $seed }.
+cli-dataset-reading = Lezen
+cli-dataset-played = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+}, { $rows } beslissingen, in { $file }. De seed was { $seed }.
+cli-dataset-read = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+}, { $rows } beslissingen, in { $file }{ $unfinished ->
+    [0] .
+    [one] ; nog één verslag is weggelaten, omdat het spel niet voorbij is.
+   *[other] ; nog { $unfinished } verslagen zijn weggelaten, omdat hun spellen niet voorbij zijn.
+}
 cli-replay-fits = { $file }: { $moves } zetten, alle volgens de regels, en het spel is voorbij.
 cli-replay-fits-unfinished = { $file }: { $moves } zetten, alle volgens de regels; het spel is niet voorbij.
 cli-transcript-title = { $game }, { $players } spelers, seed { $seed }
@@ -99,10 +121,10 @@ play-saved = Bewaard in { $file }.
 play-log-cut = … { $count } eerdere gebeurtenissen; ‘log’ toont ze allemaal.
 play-resume = Het spel is bewaard in { $file }. Ga verder met: { $command }
 play-finished = Het verslag van het spel is { $file }.
-play-thinking = { $bot } denkt na …
+play-thinking = { $bot } denkt na…
 play-hint-chance = Winstkans
 play-hint-choice = Keuze
-play-hint-percent = { $percent } %
+play-hint-percent = { $percent }%
 play-help =
     Schrijf het nummer van een keuze, of de actie zelf (bijvoorbeeld ‘pass’).
     ?            deze hulp
@@ -123,6 +145,6 @@ cli-serve-option-workers = Aantal serverprocessen; meer dan één vereist Postgr
 cli-serve-option-url = Openbare URL van de server, voor links.
 cli-serve-option-setting = Elke andere instelling, zie docs/hosts.md.
 
-cli-verify-help = Controleer of een spel is gedeeld zoals het vóór de eerste zet was vastgelegd.
+cli-verify-help = Controleer of de kaarten zijn gedeeld zoals vóór de eerste zet was vastgelegd.
 cli-verify-option-commitment = De vastlegging die de tafel vóór de eerste zet toonde, als het verslag er geen heeft.
 cli-verify-option-number = Het getal dat jouw client heeft bijgedragen, om te controleren of de kaartverdeling het heeft gebruikt.

@@ -1,6 +1,6 @@
 # Spelen op een server vanuit de terminal, en er een bot laten meespelen.
 
-cli-option-table = Een tafel op de server: haar kenmerk, of een uitnodigingslink.
+cli-option-table = Een tafel op de server: het kenmerk ervan, of een uitnodigingslink.
 cli-option-name = Je naam op de server (standaard: de laatste die je gebruikte).
 cli-option-seat = De plaats die je inneemt, geteld vanaf 1 (standaard: je eigen, of de eerste open).
 cli-play-option-server = Speel op deze server.
@@ -20,10 +20,10 @@ cli-bot-played = Het spel is voorbij{ $won ->
 
 play-your-name = Je naam:{" "}
 play-invite = Nodig anderen uit met deze link. In een terminal typen ze: tricorne play --table LINK
-play-waiting = Wachten op { $names } …
+play-waiting = Wachten op { $names }…
 play-waiting-open = Wachten op { $count ->
-    [one] iemand op de open plaats …
-   *[other] spelers op de { $count } open plaatsen …
+    [one] iemand op de open plaats…
+   *[other] spelers op de { $count } open plaatsen…
 }
 play-away = Er speelt een bot voor je. Druk op Enter om het over te nemen.
 play-agree = Ga je akkoord? ({ $yes }/{ $no }){" "}
@@ -35,7 +35,7 @@ play-come-back-watching = Kijk weer met: { $command }
 play-finished-inn = Het spel is op de server opgeslagen. Bekijk het opnieuw met: { $command }
 play-help-inn = say TEKST    een bericht in de chat
 
-table-lost = De server is niet te bereiken; nieuwe poging …
+table-lost = De server is niet te bereiken; nieuwe poging…
 table-back = De server is terug.
 table-line-sit = { $who ->
     [person] { $name } gaat zitten.
@@ -54,19 +54,19 @@ table-line-deputy = { $why ->
 table-line-return = { $seat } speelt weer zelf.
 table-line-failure = { $seat }: { $said }
 table-line-propose = { $what ->
-    [rewind] { $seat } stelt voor terug te gaan naar het moment na { $to ->
-        [one] één zet
-       *[other] { $to } zetten
+    [rewind] { $seat } stelt voor terug te gaan { $to ->
+        [0] naar het begin
+       *[other] naar zet { $to }
     }.
-   *[deputy] { $seat } stelt voor dat een bot speelt voor { $about }.
+   *[deputy] { $seat } stelt voor dat een bot voor { $about } speelt.
 }
 table-line-agree = { $seat } gaat akkoord.
 table-line-refuse = { $seat } gaat niet akkoord.
 table-line-continue = Een spel dat in een browser is begonnen, gaat hier verder.
-table-line-redeal = De pagina in de browser kende de kaarten, dus alles wat verborgen is wordt opnieuw gedeeld. Alleen wie het spel meebracht, houdt zijn hand.
-table-line-rewind = Iedereen gaat akkoord: het spel gaat terug naar het moment na { $to ->
-    [one] één zet
-   *[other] { $to } zetten
+table-line-redeal = De pagina in de browser kende de kaarten, dus alles wat verborgen is, wordt opnieuw gedeeld. Alleen wie het spel meebracht, houdt zijn hand.
+table-line-rewind = Iedereen gaat akkoord: het spel gaat terug { $to ->
+    [0] naar het begin
+   *[other] naar zet { $to }
 }.
 table-line-close = De gastheer heeft de tafel gesloten.
 table-line-rematch = { $seat } stelt een revanche voor aan tafel { $table }.

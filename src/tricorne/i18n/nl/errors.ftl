@@ -9,6 +9,7 @@ error-game-unknown = Er is geen spel met de naam ‘{ $game }’. Er zijn: { $ri
 error-option-unknown = Er is geen optie ‘{ $option }’. Er zijn: { $right }.
 error-backend-unknown = Er is geen backend ‘{ $backend }’. Er zijn: { $right }.
 error-backend-missing = De backend ‘{ $backend }’ is niet geïnstalleerd ({ $problem }). Installeer de extra: pip install "tricorne[native]", of in een kloon: make install EXTRAS=native.
+error-extra-missing = De bibliotheken van de extra ‘{ $extra }’ zijn niet geïnstalleerd ({ $problem }). Installeer die: pip install "tricorne[{ $extra }]", of in een kloon: make install EXTRAS={ $extra }.
 error-option-value = De optie ‘{ $option }’ kan niet ‘{ $value }’ zijn. Mogelijk: { $right }.
 error-option-form = ‘{ $text }’ is geen geldige optie: schrijf naam=waarde, bijvoorbeeld { $example }.
 error-option-twice = De optie ‘{ $option }’ is twee keer gegeven.
@@ -21,6 +22,11 @@ error-bot-unknown = Er is geen bot met de naam ‘{ $bot }’. Er zijn: { $right
 error-search-budget = ‘{ $budget }’ is geen zoekbudget. Een budget is een aantal simulaties of seconden per beslissing, eventueel met threads na een schuine streep: { $right }.
 error-resume-with = Een hervat spel houdt zijn instellingen: laat { $option } weg.
 error-resume-game = { $file } bevat een spel { $found }, geen { $game }.
+error-dataset-bot = ‘{ $bot }’ heeft het spel met de seed { $seed } afgebroken; daarom is er geen bestand geschreven.
+error-dataset-lost = Een werkproces is onverwacht gestopt, misschien door geheugengebrek. Er is geen bestand geschreven.
+error-dataset-no-records = { $directory } bevat geen verslagen (*{ $suffix }).
+error-dataset-records-with = Bewaarde spellen houden hun instellingen: laat { $option } weg.
+error-dataset-variety = --variety moet een getal van 0 tot 1 zijn; { $variety } kan niet.
 error-file-exists = { $file } bestaat al. Kies een andere naam, of ga met dat spel verder met --resume.
 error-write = { $file } kan niet worden geschreven: { $problem }
 error-number = { $what } moet { $low } of meer zijn; { $value } kan niet.
@@ -29,6 +35,7 @@ error-action-empty = De actie is leeg. Een actie begint met een van: { $verbs }.
 error-action-operands = ‘{ $text }’ heeft te weinig of te veel delen: schrijf { $form }.
 error-action-unknown = ‘{ $text }’ is geen geldige actie. Een actie begint met een van: { $verbs }.
 error-illegal-action = { $seat } mag nu niet ‘{ $action }’.
+error-action-masked = Het actiemasker staat actie nummer { $action } nu niet toe.
 error-undo-nothing = Er is niets om terug te nemen.
 error-undo-other = De laatste zet was van { $seat }; je kunt alleen je eigen zetten terugnemen.
 error-undo-turn = Met die zet was je beurt voorbij, dus je kunt hem niet terugnemen.

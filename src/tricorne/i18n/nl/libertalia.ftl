@@ -144,12 +144,12 @@ libertalia-the-spanish-governor = de Spaanse gouverneur
 libertalia-event-campaign = Campagne { $campaign } begint.
 libertalia-event-dealt = Iedereen krijgt { $rank }.
 libertalia-event-laid-out = Dag { $day }{ libertalia-heap }.
-libertalia-event-day = De zon komt op over dag { $day }.
+libertalia-event-day = De zon komt op: dag { $day }.
 libertalia-event-chose = { $seat } kiest { $rank }.
 libertalia-event-chose-hidden = { $seat } heeft gekozen.
 libertalia-event-changed = { $seat } kiest toch { $rank }.
 libertalia-event-played = { $seat } stuurt { $rank } aan boord.
-libertalia-event-died = { $seat } verliest { $rank } aan het kerkhof.
+libertalia-event-died = { CAP($rank) } van { $seat } gaat naar het kerkhof.
 libertalia-event-handed-on = De Aap van { $seat } geeft { $count ->
     [one] een vervloekte relikwie
    *[other] { $count } vervloekte relikwieën
@@ -162,14 +162,17 @@ libertalia-event-kept = Van de Prediker mag { $seat } { libertalia-a-kind } houd
 libertalia-event-returned = { $seat } doet { libertalia-tokens } terug in de zak.
 libertalia-event-gained = { $seat } verdient { libertalia-doubloons } ({ $rank }).
 libertalia-event-paid = { $seat } betaalt { libertalia-doubloons } ({ $rank }).
-libertalia-event-struck-down = De Bruut van { $seat } gooit { $rank } van { $owner } overboord.
+libertalia-event-struck-down = { $self ->
+    [yes] De Bruut van { $seat } gooit zichzelf overboord.
+   *[no] De Bruut van { $seat } gooit { $rank } van { $owner } overboord.
+}
 libertalia-event-shot = De Kanonnier van { $seat } treft { $rank } in het hol van { $owner }.
 libertalia-event-draw = { $seat } trekt uit de zak{ libertalia-heap }.
 libertalia-event-traded = { $seat } ruilt { libertalia-tokens } voor { libertalia-doubloons }.
 libertalia-event-looted = { $seat } neemt met { $rank } { libertalia-a-kind }.
 libertalia-event-sabered = De sabel van { $seat } treft { $rank } in het hol van { $owner }.
 libertalia-event-empty-handed = { $seat } vindt geen buit meer voor { $rank }.
-libertalia-event-went-home = { $seat } brengt { $rank } thuis in het hol.
+libertalia-event-went-home = { CAP($rank) } van { $seat } komt thuis in het hol.
 libertalia-event-sold = { $seat } verkoopt een schatkaart voor { libertalia-doubloons }.
 libertalia-event-declined = { $seat } houdt de schatkaart.
 libertalia-event-rest = De rustdag na campagne { $campaign }.
@@ -196,7 +199,7 @@ libertalia-reason-not-on-board = Vandaag ligt er geen fiche van die soort.
 libertalia-reason-no-such-seat = Daar zit niemand.
 libertalia-reason-not-in-that-den = { CAP($rank) } zit niet in het hol van { $owner }.
 libertalia-reason-own-character = Een sabel treft nooit je eigen personages.
-libertalia-reason-no-neighbour = Een sabel reikt alleen tot je directe buren, en { $owner } is er geen.
+libertalia-reason-no-neighbour = Een sabel reikt alleen tot je directe buren, en { $owner } is dat niet.
 
 ## Wat er wordt gevraagd
 

@@ -25,6 +25,15 @@ liberte-contest = { $contest ->
     [second] de tweede plaats in de regering
    *[lead] de leiding van de oppositie
 }
+    .tie = { $contest ->
+        [battle] in de veldslag
+        [province] in een provincie
+        [government] om de regering
+        [opposition] om de oppositie
+        [first] om de eerste plaats in de regering
+        [second] om de tweede plaats in de regering
+       *[lead] om de leiding van de oppositie
+    }
 
 ## De speciale kaarten: hun namen, en dezelfde in een zin
 
@@ -40,6 +49,25 @@ liberte-name-purge = Zuivering
 liberte-the-purge = Zuivering
 liberte-name-terror = Terreur
 liberte-the-terror = Terreur
+
+## De clubs in een zin; los hebben ze hun gedrukte naam
+
+liberte-the-feuillants = de Feuillants
+liberte-the-societe-de-1789 = de Société de 1789
+liberte-the-amis-des-noirs = de Amis des Noirs
+liberte-the-club-breton = de Club breton
+liberte-the-club-monarchique = de Club monarchique
+liberte-the-salon-francais = de Salon français
+liberte-the-club-massiac = de Club Massiac
+liberte-the-cordeliers = de Cordeliers
+liberte-the-jacobins = de Jacobins
+liberte-the-cercle-constitutionnel = de Cercle constitutionnel
+liberte-the-club-de-clichy = de Club de Clichy
+liberte-the-institut-philanthropique = het Institut philanthropique
+liberte-the-club-du-pantheon = de Club du Panthéon
+liberte-the-club-du-manege = de Club du Manège
+liberte-the-republicaines-revolutionnaires = de Républicaines révolutionnaires
+liberte-the-societe-populaire = de Société populaire
 
 ## Wat er gebeurt
 
@@ -59,10 +87,10 @@ liberte-event-reserve = { $count ->
 } in de voorraad.
 liberte-event-took-back = { $seat } neemt { $card } terug uit het speelveld.
 liberte-event-discarded = { $seat } legt { $card } af.
-liberte-event-took = { $seat } pakt de open kaart { $card }.
+liberte-event-took = { $seat } pakt { $card } uit de open kaarten.
 liberte-event-drew = { $seat } trekt { $card }.
 liberte-event-drew-hidden = { $seat } trekt een kaart.
-liberte-event-faced = { CAP($card) } wordt opengelegd.
+liberte-event-faced = Nieuwe open kaart: { $card }.
 liberte-event-reshuffled = De aflegstapel wordt geschud: het nieuwe dek heeft { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -74,7 +102,7 @@ liberte-event-placed = { $seat } plaatst een { liberte-colour } blokje in { $pro
     [one] een nieuwe stapel
    *[other] een stapel van { $height }
 }.
-liberte-event-to-battle = { $seat } legt een schijfje in het veldslagvak, en heeft er daar nu { $count }.
+liberte-event-to-battle = { $seat } legt een schijfje in het veldslagvak en heeft er daar nu { $count }.
 liberte-event-placed-nothing = { $seat } kan met { $card } niets plaatsen.
 liberte-event-removed = { $seat } haalt { $count ->
     [one] een blokje
@@ -93,7 +121,7 @@ liberte-event-supply-empty = De voorraad { $faction ->
 } blokjes is op: deze ronde is de laatste.
 liberte-event-tie = { $contest ->
     [province] Gelijke stand in { $province }.
-   *[other] Gelijke stand om { liberte-contest }.
+   *[other] Gelijke stand { liberte-contest.tie }.
 }
 liberte-event-advanced = { $seat } zet { $card } in.
 liberte-event-declined = { $seat } zet niets in.
@@ -140,12 +168,12 @@ liberte-reason-not-in-your-display = Die kaart ligt niet in jouw speelveld.
 liberte-reason-no-card-to-take = Er is geen kaart om te pakken, niet open en niet in het dek.
 liberte-reason-deck-empty = Het dek is op.
 liberte-reason-hand-too-large = Met negen of meer kaarten in je hand leg je er twee af voor je er een pakt.
-liberte-reason-hand-small-enough = Je legt alleen eerst kaarten af als je er negen of meer in je hand hebt.
+liberte-reason-hand-small-enough = Eerst kaarten afleggen doe je alleen met negen of meer in je hand.
 liberte-reason-not-value-one = Alleen een kaart met waarde 1 kan de tweede zijn.
 liberte-reason-special-already-played = Je hebt in deze actie al een speciale kaart gespeeld.
 liberte-reason-card-already-played = Je hebt in deze actie al een club of persoonlijkheid gespeeld.
 liberte-reason-other-region = Dat ligt in een andere regio.
-liberte-reason-no-place-in-region = In de regio van je eerste kaart is geen plek voor het blokje van die kaart.
+liberte-reason-no-place-in-region = In de regio van je eerste kaart is geen plek voor het blokje van deze kaart.
 liberte-reason-needs-presence = Die kaart vereist aanwezigheid in de regering.
 liberte-reason-needs-radical-government = Die kaart vereist een radicale regering.
 liberte-reason-no-target = Er is niets wat deze kaart kan treffen.
@@ -184,7 +212,7 @@ liberte-ask-target = Wat treft { $card }?
 liberte-ask-strike = Je mag met { $card } ook een kaart treffen.
 liberte-ask-clean = Houd je { $card } in je speelveld, of leg je de kaart af?
 liberte-ask-more = Speel nog een kaart, of beëindig je actie.
-liberte-ask-advance = Gelijke stand om { liberte-contest }: zet een kaart in, of niets.
+liberte-ask-advance = Gelijke stand { liberte-contest.tie }: zet een kaart in, of niets.
 liberte-ask-advance-province = Gelijke stand in { $province }: zet een kaart in, of niets.
 liberte-ask-nothing = Er wordt niets gevraagd.
 
@@ -256,4 +284,4 @@ liberte-type-club = club, overal
 liberte-mark-cannon = kanon
 liberte-mark-sans-culottes = sansculotten
 liberte-mark-general = generaal
-liberte-legend = Een stapel leest als ‘2:RRR’: het nummer van de eigenaar, dan een letter per blokje: B Gematigden (blauw), W Royalisten (wit), R Radicalen (rood). ⚜ telt voor de contrarevolutie, ★ geeft OP in beurt 3 en 4.
+liberte-legend = Een stapel staat er als ‘2:RRR’: het nummer van de eigenaar, dan een letter per blokje: B Gematigden (blauw), W Royalisten (wit), R Radicalen (rood). ⚜ telt voor de contrarevolutie, ★ geeft OP in beurt 3 en 4.

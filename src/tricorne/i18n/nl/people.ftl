@@ -1,8 +1,8 @@
 # Accounts en berichten.
 
 error-unknown = Je bent niet ingelogd. Kies een naam om als gast te spelen, of log in.
-error-token = Dit token is niet geldig: het is verkeerd getypt of ingetrokken. Maak een nieuw.
-error-token-scope = Een token geeft toegang tot tafels, niet tot de account. Doe dit in een browser waarin je bent ingelogd.
+error-token = Dit token is niet geldig: het is verkeerd getypt of ingetrokken. Maak een nieuw token.
+error-token-scope = Een token geeft toegang tot tafels, niet tot je account. Doe dit in een browser waarin je bent ingelogd.
 error-login = De naam of het wachtwoord klopt niet.
 error-login-wait = Te veel verkeerde wachtwoorden vanaf hier. Wacht { $wait } { $wait ->
         [one] seconde
@@ -23,7 +23,7 @@ error-no-person = Er is hier niemand met het kenmerk ‘{ $person }’.
 error-webhook-url = Dit is geen geldige URL voor een webhook: die moet met https:// of http:// beginnen, en mag geen gebruikersnaam of wachtwoord bevatten.
 error-webhook-host = De host ‘{ $host }’ is niet gevonden. Is hij goed gespeld?
 error-webhook-private = ‘{ $host }’ is geen openbaar adres, en deze server stuurt alleen berichten naar openbare adressen (private_webhooks).
-error-webhook-status = ‘{ $host }’ nam het bericht niet aan: het antwoordde met status { $status } in plaats van 200 tot 299.
+error-webhook-status = ‘{ $host }’ nam het bericht niet aan, en antwoordde met status { $status } in plaats van 200 tot 299.
 error-webhook-silent = ‘{ $host }’ was niet te bereiken, of gaf een fout.
 error-webhook-none = Je hebt geen webhook. Stel er eerst een in.
 

@@ -33,19 +33,20 @@ web-option-last_campaign_breaks_ties-more = Bij gelijke stand wint de beste derd
 
 web-skip = Naar de inhoud
 web-page-failed = Deze pagina kon niet worden geladen. Controleer de verbinding en probeer het nog eens.
-web-unreachable = De server is niet te bereiken. Controleer de verbinding; niets wat was bevestigd is verloren.
+web-unreachable = De server is niet te bereiken. Controleer de verbinding; wat al was bevestigd, is niet verloren.
 web-update-ready = Er is een nieuwe versie.
-web-update-reload = Herladen
+web-update-reload = Vernieuwen
 web-update-load = Nieuwe versie laden
 web-update-later = Later
 web-outdated = Deze pagina is verouderd
-web-outdated-more = De server heeft een nieuwere versie. Herlaad de pagina om deze tafel te openen; spellen in deze browser blijven bewaard.
+web-outdated-more = De server heeft een nieuwere versie. Vernieuw de pagina om deze tafel te openen; spellen in deze browser blijven bewaard.
 web-here = In deze browser
+web-played-here = in deze browser
 web-here-more = Dit spel staat in je browser: het heeft geen server nodig, en niemand anders kan meedoen.
 web-here-remove = Verwijderen
 web-here-remove-sure = Uit deze browser verwijderen?
-web-here-full = De opslag van je browser is vol. Dit is niet bewaard, maar wat eerder is bewaard is niet verloren. Verwijder oude spellen en probeer het nog eens.
-web-here-storage = Je browser kon dit niet bewaren. Wat eerder is bewaard is niet verloren; herlaad de pagina en probeer het nog eens.
+web-here-full = De opslag van je browser is vol. Dit is niet bewaard, maar wat eerder is bewaard, is niet verloren. Verwijder oude spellen en probeer het nog eens.
+web-here-storage = Je browser kon dit niet bewaren. Wat eerder is bewaard, is niet verloren; vernieuw de pagina en probeer het nog eens.
 web-here-rules = De regels konden niet worden geladen. Controleer de verbinding en probeer het nog eens.
 web-continue-lede = Neem dit spel mee naar de server, zodat anderen kunnen meedoen. Je houdt je hand. Alles wat voor jou verborgen is, wordt opnieuw gedeeld zodra alle plaatsen bezet zijn, want deze pagina kent de kaarten. Het spel telt niet voor de rating, en de kaartverdeling is niet te controleren.
 web-continue-seat = Plaats { $seat }: { $name }
@@ -54,7 +55,7 @@ web-continue-open = vrij voor iemand anders
 web-continue-bot = een bot speelt
 web-continue-go = Meenemen naar de server
 web-continue-copy = Het spel in deze browser blijft zoals het is.
-web-continued-lede = Dit spel is in een browser begonnen en gaat hier na { $moves } zetten verder. Die pagina kende de kaarten, dus alles wat verborgen is wordt bij het begin opnieuw gedeeld; alleen wie het spel meebracht, houdt zijn hand. Het heeft geen vingerafdruk, dus deze kaartverdeling is niet te controleren.
+web-continued-lede = Dit spel is in een browser begonnen en gaat hier na { $moves } zetten verder. Die pagina kende de kaarten, dus alles wat verborgen is, wordt bij het begin opnieuw gedeeld; alleen wie het spel meebracht, houdt zijn hand. Het heeft geen vingerafdruk, dus deze kaartverdeling is niet te controleren.
 web-loading = Een ogenblik…
 web-close = Sluiten
 web-again = Nog eens proberen
@@ -73,7 +74,7 @@ web-revoke = Intrekken
 web-review = Terugkijken
 web-watch = Kijken
 web-look = Bekijken
-web-act = Verder spelen
+web-act = Verderspelen
 web-begin = Beginnen
 
 web-title-new = Een nieuwe tafel
@@ -147,7 +148,7 @@ web-foot-offline = Werkt zonder internet
 web-foot-account = Geen account nodig
 web-foot-keyboard = Toetsenbord en schermlezer
 web-foot-aid = Spelhulp: { $game }
-web-foot-designers = Liberté is een spel van Martin Wallace, Libertalia een spel van Paolo Mori: dank jullie wel.
+web-foot-designers = Liberté is een spel van Martin Wallace, Libertalia een spel van Paolo Mori: dank aan beiden.
 web-foot-map = Kaartgegevens: Natural Earth
 
 web-guest-names = Dappere Kaper, Stille Tribuun, Vrolijke Kok, Scherpe Uitkijk, Trotse Burger, Zoute Meeuw, Slimme Gezant, Fortuinlijke Matroos, Kranige Tamboer, Sluwe Papegaai, Eerlijke Bakker, Snelle Koerier, Oude Zeerot, Blinkende Kokarde, Grote Redenaar, Trouwe Maat, Kalme Roerganger, Wijze Kaartenmaker, Olijke Barbier, Koene Kanonnier
@@ -191,7 +192,7 @@ web-bots-count = { $count ->
    *[other] { $count } bots
 }
 web-begun = begonnen { $when }
-web-what-if = Wat als? Een eigen kopie van een spel: niets hier telt.
+web-what-if = Wat als? Een eigen kopie van een spel: hier telt niets mee.
 web-kind-of-table = { $kind ->
     [branch] wat als
     [lesson] een les
@@ -235,7 +236,7 @@ web-new-name-usual = De vrijdagploeg
 web-new-pace = Tempo
 web-new-public = Openbaar
 web-new-public-more = Iedereen op deze server mag gaan zitten of kijken.
-web-new-rated = Rating
+web-new-rated = Met rating
 web-new-rated-more = De uitslag verandert ieders rating. Er zijn geen tips.
 web-new-rated-void = Kan niet als meerdere mensen één apparaat delen.
 web-new-rated-bots = Kan niet met bots.
@@ -254,8 +255,8 @@ web-pace-choice-minutes = 5 minuten
 web-pace-choice-day = Een dag
 web-pace-choice-week = Een week
 web-pace-live-more = Zonder tijdslimiet.
-web-pace-minutes-more = Doet iemand langer over een zet, dan speelt een bot tot hij of zij terug is.
-web-pace-day-more = Eén zet per dag; daarna speelt een bot tot iemand terug is.
+web-pace-minutes-more = Doet iemand langer over een zet, dan speelt een bot tot die speler terug is.
+web-pace-day-more = Eén zet per dag; daarna speelt een bot tot die speler terug is.
 web-pace-week-more = Eén zet per week, zoals bij correspondentiespellen.
 web-kind-open = Open
 web-kind-bot = Bot
@@ -272,7 +273,7 @@ web-seat-up = Plaats { $number } omhoog
 web-seat-down = Plaats { $number } omlaag
 web-seat-remove = Plaats { $number } weghalen
 web-seat-add = Plaats toevoegen
-web-seat-shuffle = Schudden
+web-seat-shuffle = Husselen
 web-round = Rond de tafel
 web-round-aloud = Plaatsen met de klok mee: { $names }
 
@@ -298,7 +299,7 @@ web-invite = Uitnodigen
 web-invite-make = Link maken
 web-invite-link = Link naar deze tafel
 web-invite-more = { $public ->
-    [yes] Stuur deze link: één klik, en je vriend zit hier. Niemand heeft een account nodig. De tafel is openbaar, dus die staat ook in de lijst met tafels.
+    [yes] Stuur deze link: één klik, en je vriend zit hier. Niemand heeft een account nodig. De tafel is openbaar en staat dus ook in de lijst met tafels.
    *[no] Stuur deze link: één klik, en je vriend zit hier. Niemand heeft een account nodig. Met het adres van deze pagina komt niemand binnen.
 }
 web-share = Delen
@@ -332,7 +333,7 @@ web-join-seated = Je hebt al een plaats aan deze tafel.
 web-join-seated-go = Naar de tafel
 web-join-name = Hoe mogen we je noemen?
 web-join-more = Geen account, geen wachtwoord. Je kunt de naam later veranderen.
-web-join-empty = Deze link is onvolledig. Vraag wie je uitnodigde om de hele link.
+web-join-empty = Deze link is onvolledig. Vraag de hele link aan wie je heeft uitgenodigd.
 
 ## Aan tafel
 
@@ -408,18 +409,24 @@ web-line-leave = { $name } verlaat de plaats.
 web-line-undo = { $name } neemt een zet terug.
 web-line-deputy = { $why ->
     [time] De tijd van { $name } is om: intussen speelt een bot.
-    [vote] Iedereen was het eens: intussen speelt een bot voor { $name }.
+    [vote] Iedereen was het erover eens: intussen speelt een bot voor { $name }.
    *[wish] { $name } laat intussen een bot spelen.
 }
 web-line-return = { $name } is er weer.
 web-line-failure = De bot van { $name } faalde; een andere koos in zijn plaats.
 web-line-propose = { $what ->
-    [rewind] { $name } stelt voor terug te gaan naar zet { $to }.
-   *[deputy] { $name } stelt voor dat een bot speelt voor { $about }.
+    [rewind] { $name } stelt voor terug te gaan { $to ->
+        [0] naar het begin
+       *[other] naar zet { $to }
+    }.
+   *[deputy] { $name } stelt voor dat een bot voor { $about } speelt.
 }
 web-line-agree = { $name } gaat akkoord.
 web-line-refuse = { $name } gaat niet akkoord.
-web-line-rewind = Iedereen ging akkoord: het spel gaat verder vanaf zet { $to }.
+web-line-rewind = Iedereen ging akkoord: het spel gaat verder { $to ->
+    [0] vanaf het begin
+   *[other] vanaf zet { $to }
+}.
 web-line-redeal = Het spel komt uit een browser, waarvan de pagina de kaarten kende: alles wat verborgen was, is opnieuw gedeeld. Alleen wie het meebracht, heeft zijn hand gehouden.
 web-line-close = { $why ->
     [rules] De regels konden met de kaarten van deze tafel niet verder. De tafel is gesloten.
@@ -436,7 +443,7 @@ web-reaction-thanks = Bedankt!
 web-reaction-surprise = O!
 web-reaction-laughter = Haha!
 web-reaction-thinking = Even denken…
-web-reaction-sorry = Sorry hoor!
+web-reaction-sorry = Sorry!
 web-notes-write = Alleen jij kunt dit lezen.
 web-notes-kept = Bewaard.
 web-notes-keeping = …
@@ -465,9 +472,9 @@ web-proposal-withdraw = Voorstel intrekken
 web-agree = Akkoord
 web-refuse = Afwijzen
 web-leave-seat = Mijn plaats opgeven
-web-leave-seat-more = Ga je alleen weg, dan wacht je plaats op je. Geef je die op, dan neemt een bot voorgoed over.
-web-close-table-more = Ga je alleen weg, dan wacht de tafel op je. Sluit je die, dan eindigt het spel zonder uitslag.
-web-leave-seat-sure = Echt? Een bot neemt voorgoed over
+web-leave-seat-more = Ga je gewoon weg, dan wacht je plaats op je. Geef je die op, dan neemt een bot het voorgoed over.
+web-close-table-more = Ga je gewoon weg, dan wacht de tafel op je. Sluit je die, dan eindigt het spel zonder uitslag.
+web-leave-seat-sure = Echt? Een bot neemt het voorgoed over
 web-close-table = Tafel sluiten
 web-close-sure = Echt sluiten?
 web-commitment = Vingerafdruk van de kaartverdeling, gepubliceerd vóór de eerste zet:
@@ -475,8 +482,8 @@ web-deal-number = Het getal dat je browser aan de kaartverdeling heeft bijgedrag
 web-deal-good = De kaartverdeling was eerlijk: alles past bij wat vóór de eerste zet is gepubliceerd.
 web-deal-no-number = De kaartverdeling past bij wat vóór de eerste zet is gepubliceerd, maar bevat geen getal van jou.
 web-deal-bad = Er klopt iets niet: de kaartverdeling past niet bij wat vóór de eerste zet is gepubliceerd.
-web-deal-old = Dit spel is gedeeld door een oudere versie; uit de vingerafdruk daarvan waren de kaarten te berekenen. Je kunt het uitspelen, maar het telt niet voor de rating.
-web-deal-continued = Dit spel is in een browser begonnen, waarvan de pagina de kaarten kende. Toen het hier begon, is alles wat verborgen was opnieuw gedeeld; alleen wie het meebracht, heeft zijn hand gehouden. Het heeft geen vingerafdruk, dus deze kaartverdeling is niet te controleren.
+web-deal-old = De kaarten van dit spel zijn door een oudere versie gedeeld; uit de vingerafdruk daarvan waren ze te berekenen. Je kunt het spel uitspelen, maar het telt niet voor de rating.
+web-deal-continued = Dit spel is in een browser begonnen, waarvan de pagina de kaarten kende. Toen het hier begon, is alles wat verborgen was, opnieuw gedeeld; alleen wie het meebracht, heeft zijn hand gehouden. Het heeft geen vingerafdruk, dus deze kaartverdeling is niet te controleren.
 web-dealing = Schudden: wachten op de browsers van { $names }.
 
 web-curtain = Geef het apparaat aan { $name }
@@ -552,12 +559,12 @@ web-text-large = Groot
 web-text-larger = Groter
 web-colours = Kleuren
 web-colours-drawn = Zoals getekend
-web-colours-apart = Verder uiteen
-web-colours-more = Verder uiteen: makkelijker te onderscheiden als rood en groen voor jou op elkaar lijken. Elke kleur heeft ook een teken.
+web-colours-apart = Meer verschil
+web-colours-more = Meer verschil: makkelijker te onderscheiden als rood en groen voor jou op elkaar lijken. Elke kleur heeft ook een teken.
 web-forced = Meteen antwoorden als er maar één antwoord is
 web-forced-more = Alleen als je in je eentje tegen bots speelt: anders zou de pauze de anderen iets over je hand verraden.
 web-contrast = Meer contrast
-web-contrast-more = Donkerder inkt, duidelijker lijnen.
+web-contrast-more = Donkerdere inkt, duidelijkere lijnen.
 web-sound = Geluid
 web-sound-more = Een korte toon als jij aan zet bent.
 web-notify = Meldingen van de browser
@@ -615,6 +622,7 @@ web-board = Ranglijst
 web-board-lede = Wie het beste speelt, per spel en aantal spelers.
 web-board-rank = Plek
 web-board-name = Naam
+web-board-doubtful = { $rating }?
 web-board-provisional = voorlopig
 web-board-provisional-more = Een vraagteken betekent: minder dan tien spellen.
 web-board-figure = De rating is een voorzichtige schatting: de sterkte tussen haakjes min drie keer de onzekerheid.
@@ -626,21 +634,22 @@ web-rated-finished = Dit spel telde voor de rating.
 web-rated-leave = Als je weggaat, je plaats overdraagt of een bot voor je laat spelen, word je laatste.
 web-rated-rewind = Als jullie het allemaal eens zijn, telt het spel niet meer voor de rating.
 web-rated-rule = Wat telt voor de rating
-web-rated-rule-people = Een spel telt als op elke plaats een ander mens met een wachtwoord zit, en de tafel met rating is geopend. Met bots, gasten en programma’s telt het niet; elke tafel zegt dat voordat het spel begint.
+web-rated-rule-people = Een spel telt als op elke plaats iemand anders zit, met een wachtwoord, en de tafel met rating is geopend. Met bots, gasten en programma’s telt het niet; elke tafel zegt dat voordat het spel begint.
 web-rated-rule-hints = Onze pagina’s geven in een spel met rating geen tips. Geen server kan zien wat iemand elders aan een ander programma vraagt.
 web-rated-rule-leave = Je wordt laatste als je weggaat, aan het einde weg bent, je plaats overdraagt, een bot voor je laat spelen, of als een bot de meeste zetten voor je deed. De anderen krijgen onderling hun rating volgens de uitslag.
 web-rated-rule-rewind = Na terugdraaien, waarmee iedereen moet instemmen, telt het spel niet meer. Niemand kan dat alleen.
 web-rated-rule-figure = De rating is een voorzichtige schatting: de geschatte sterkte min drie keer de onzekerheid. Die begint bij 0, en groeit naarmate de schatting zekerder wordt.
 web-rated-rule-repeated = Binnen een dag tellen verdere spellen tegen dezelfde mensen steeds minder.
-web-rated-rule-trust = Geen regel kan zien of twee namen van één mens zijn, of dat twee mensen samenwerken. Vertel het de beheerder van de server als je iemand verdenkt.
+web-rated-rule-trust = Geen regel kan zien of twee namen van dezelfde persoon zijn, of dat twee mensen samenwerken. Vertel het aan de beheerder van de server als je iemand verdenkt.
 
 ## Eigen kaarten
 
 web-cards = Kaarten
 web-own-cards = Eigen kaarten
+web-with-own-cards = met eigen kaarten
 web-cards-lede = Heb je het spel zelf, dan kun je met de namen en getallen van je eigen kaarten spelen. Exporteer het ingebouwde materiaal met ‘tricorne components export’, verander wat bij jou anders is, en voeg het bestand hier toe. Het wordt gecontroleerd en in deze browser bewaard.
 web-cards-server-on = Aan tafels met anderen bewaart de server een kopie. Alleen wie aan die tafels zit, kan die zien.
-web-cards-server-off = Deze server heeft eigen kaarten niet aangezet: met mensen elders speel je met zijn kaarten.
+web-cards-server-off = Op deze server staan eigen kaarten uit: met mensen elders speel je met de kaarten van de server.
 web-cards-add = Materiaalbestand toevoegen
 web-cards-added = Gecontroleerd en toegevoegd.
 web-cards-removed = Verwijderd. Tafels die met deze kaarten zijn begonnen, houden ze.
@@ -652,7 +661,7 @@ web-cards-by-host = aangeboden door deze server
 web-cards-at-server = op deze server
 web-cards-choose = Met welke kaarten je speelt
 web-cards-built-in = De ingebouwde kaarten
-web-cards-chosen = Zonder rating. Iedereen ziet waarin deze kaarten van de ingebouwde verschillen, voordat hij of zij gaat zitten.
+web-cards-chosen = Zonder rating. Wie gaat zitten, ziet vooraf waarin deze kaarten van de ingebouwde verschillen.
 web-cards-with = met de kaarten ‘{ $name }’
 web-cards-hash = vingerafdruk { $hash }…
 web-cards-changes = { $count ->

@@ -33,7 +33,7 @@ web-aid-liberte-points-note = Een stem in de kleur van de regering geeft aanwezi
 web-aid-liberte-endings = Einde van het spel
 web-aid-liberte-end-turns = _Na beurt { $turns }:_ de meeste punten. Gelijk: hogere waarde in het speelveld.
 web-aid-liberte-end-landslide = _Radicale aardverschuiving:_ { $votes } rode stemmen of meer bij één verkiezing, in welke beurt ook. Het meeste rood: stemmen, landkaart, kaarten in hand en speelveld. Gelijk: het meeste op kaarten.
-web-aid-liberte-end-counter = _Royalistische contrarevolutie:_ vanaf beurt { $turn }, niet tijdens een verkiezing: { $count } of meer lelies waar één witte stapel in zijn eentje de hoogste is, plus verloren veldslagen. Het meeste wit: landkaart, kaarten in hand en speelveld. Gelijk: het meeste op kaarten.
+web-aid-liberte-end-counter = _Royalistische contrarevolutie:_ vanaf beurt { $turn }, niet tijdens een verkiezing: { $count } of meer lelies waar één witte stapel hoger is dan alle andere, plus verloren veldslagen. Het meeste wit: landkaart, kaarten in hand en speelveld. Gelijk: het meeste op kaarten.
 web-aid-liberte-end-shared = Nog gelijk: de overwinning wordt gedeeld.
 
 web-aid-liberte-ties = Gelijke stand
@@ -54,7 +54,7 @@ web-aid-liberte-tie-paris = Parijs
 web-aid-liberte-tie-paris-with = kleur van je stapel daar
 web-aid-liberte-tie-paris-otherwise = geen stemmen. Leeggehaald
 web-aid-liberte-tie-track = regering, oppositie
-web-aid-liberte-tie-track-with = kleur van een gelijke factie, door iedereen; de hoogste kaart wint
+web-aid-liberte-tie-track-with = kleur van een factie die gelijkstaat; iedereen mag; de hoogste kaart wint
 web-aid-liberte-tie-track-otherwise = rood vóór blauw vóór wit
 web-aid-liberte-tie-award = punten
 web-aid-liberte-tie-award-with = kleur van de beloning, door wie er een stem in heeft

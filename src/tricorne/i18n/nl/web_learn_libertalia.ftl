@@ -15,7 +15,7 @@ web-learn-libertalia-choose =
     De laatste krijgt vandaag de relikwie. De Wapensmid heeft rang 20: hoog genoeg om vroeg te kiezen. Stuur hem aan boord.
 web-learn-libertalia-loot-1 =
     Twee Wapensmeden
-    { $one } heeft ook een Wapensmid gestuurd! Van twee gelijke rangen beslist het zilveren getal, de invloed. De zijne is hoger: hij nam het juweel.
+    { $one } heeft ook een Wapensmid gestuurd! Bij gelijke rang beslist het zilveren getal, de invloed. Die van { $one } heeft er meer, en nam het juweel.
 web-learn-libertalia-loot =
     Neem de goederen
     Goederen zijn 1 waard, de relikwie kost 3. Neem de goederen.
@@ -24,7 +24,7 @@ web-learn-libertalia-night-1 =
     Je Wapensmid zit nu in je hol. Een actie overdag gebeurt één keer; een actie ’s nachts komt elke nacht terug, zolang het personage in je hol blijft.
 web-learn-libertalia-night =
     Stuur de Bevrijde slaaf
-    Elke nacht brengt hij een dubloen voor elk personage boven 12 in je hol: de Wapensmid telt mee. Hoe eerder hij thuiskomt, hoe beter.
+    Elke nacht levert hij een dubloen op voor elk personage boven 12 in je hol: de Wapensmid telt mee. Hoe eerder hij thuiskomt, hoe beter.
 web-learn-libertalia-monkey-1 =
     Een vervloekte relikwie
     De Bevrijde slaaf was de laagste, maar moest iets nemen: een relikwie, aan het einde 3 dubloenen verlies. En { $two } heeft er ook een.
@@ -39,7 +39,7 @@ web-learn-libertalia-officer =
     Een Spaanse officier doodt het personage dat hem neemt: dat zou je Aap zijn. Neem de goederen.
 web-learn-libertalia-bosun =
     Stuur de Bootsman
-    Overdag brengt hij 2 dubloenen voor elk personage onder 19 in je hol. Aap en Bevrijde slaaf: 4 dubloenen ineens.
+    Overdag levert hij 2 dubloenen op voor elk personage onder 19 in je hol. Aap en Bevrijde slaaf: 4 dubloenen ineens.
 web-learn-libertalia-goods =
     Neem de goederen
     Het juweel is weg, maar je Bootsman komt vóór de laatste, die de relikwie moet nemen.
@@ -48,22 +48,22 @@ web-learn-libertalia-gambler-1 =
     Alle zes dagen liggen vanaf het begin open. Vandaag zijn er een kist (5), een juweel (3) en een sabel. Het loont om de eerste te zijn.
 web-learn-libertalia-gambler =
     Stuur de Gokker
-    Hij kost een dubloen voor elk fiche dat je hebt, maar brengt er 8 op de rustdag als hij dan nog in je hol zit. En met rang 24 neemt hij vroeg.
+    Hij kost een dubloen voor elk fiche dat je hebt, maar levert er 8 op als hij op de rustdag nog in je hol zit. En met rang 24 neemt hij vroeg.
 web-learn-libertalia-saber =
     Neem de sabel
-    De kist is 5 waard. Maar een sabel doodt een personage van een buur, en je Wapensmid brengt elke nacht een dubloen voor elke sabel die je hebt. Neem hem.
+    De kist is 5 waard. Maar een sabel doodt een personage van een buur, en je Wapensmid levert elke nacht een dubloen op voor elke sabel die je hebt. Neem hem.
 web-learn-libertalia-strike =
     Wie treft hij?
-    De Bevrijde slaaf van { $one } brengt nacht na nacht dubloenen op. Tref die.
+    De Bevrijde slaaf van { $one } levert nacht na nacht dubloenen op. Tref die.
 web-learn-libertalia-cabin-boy-1 =
     De laatste dag
-    Je buren hebben nog hoge kaarten; jij zou laat zijn en krijgen wat overblijft, misschien de officier. De Kwartiermeester zou nu 4 brengen, en morgen 8 kosten.
+    Je buren hebben nog hoge kaarten; jij zou laat zijn en krijgen wat overblijft, misschien de officier. De Kwartiermeester zou nu 4 opleveren, en morgen 8 kosten.
 web-learn-libertalia-cabin-boy =
     Stuur de Scheepsjongen
     Hij neemt helemaal geen buit, dus geen officier kan hem vandaag doden. Na vandaag komt de rustdag.
 web-learn-libertalia-brute-leap =
     Rustdag, en weer naar zee
-    Dubloenen, buit en wat de personages opleveren worden opgeteld. Holen en beurzen worden leeggemaakt; iedereen krijgt zes nieuwe personages, en houdt wat in de hand zat.
+    Dubloenen, buit en wat de personages opleveren, worden opgeteld. Holen en beurzen worden leeggemaakt; iedereen krijgt zes nieuwe personages, en houdt wat in de hand zat.
 web-learn-libertalia-brute-1 =
     Campagne II, dag 3
     Je ligt voor: 34 punten. Je hebt een schatkaart gevonden; drie zijn 12 waard, minder zijn niets waard. Vandaag ligt er nog een.

@@ -12,7 +12,7 @@ web-learn-liberte-play-3 =
     De rand toont kleur en waarde: drie witte blokjes. De kleur van de rand is de regio waar ze heen gaan. { $one } en { $two } hebben al gespeeld; nu ben jij aan zet.
 web-learn-liberte-play =
     Speel Condé
-    Louis-Joseph de Condé: drie witte blokjes voor de Est. Kies zijn kaart in je hand.
+    Louis-Joseph de Condé: drie witte blokjes voor de regio Est. Kies zijn kaart in je hand.
 web-learn-liberte-place =
     Plaats een blokje
     Elk blokje gaat naar een provincie van de regio. Lorraine heeft een Franse lelie, kortweg lelie: zet het eerste blokje daar.
@@ -39,7 +39,7 @@ web-learn-liberte-take-1 =
     In plaats van te spelen kun je een kaart pakken: een van de drie open kaarten, of de bovenste van het dek, blind.
 web-learn-liberte-take =
     Pak La Rouërie
-    Twee witte blokjes voor de Ouest, waar in veel provincies lelies groeien. Pak de kaart.
+    Twee witte blokjes voor de regio Ouest, waar in veel provincies lelies groeien. Pak de kaart.
 web-learn-liberte-small-card-leap =
     Elf rondes later
     De landkaart raakt vol. Zie hoe de voorraden slinken: de eerste kleur die op is, maakt een einde aan de acties van deze beurt.
@@ -51,7 +51,7 @@ web-learn-liberte-small-place =
     Zet zijn blokje op je stapel in Alsace: twee blokjes verslaan er één. Je speelveld is vol, dus hij wordt daarna afgelegd.
 web-learn-liberte-second-card =
     En nog een tweede
-    Nu de andere: Edmond Dubois-Crancé, ook met waarde 1 en uit de Est. Zijn kleur doet er niet toe.
+    Nu de andere: Edmond Dubois-Crancé, ook met waarde 1 en uit de regio Est. Zijn kleur doet er niet toe.
 web-learn-liberte-second-place =
     Rood in Franche-Comté
     Een rood blokje van jou maakt het daar gelijk, en kost { $two } een zekere stem.
@@ -60,7 +60,7 @@ web-learn-liberte-last-round-leap =
     Het laatste blauwe blokje is geplaatst: dit is de laatste ronde van de beurt.
 web-learn-liberte-last-round-1 =
     De laatste actie
-    Daarna stemmen de provincies, van 1 tot 27. In elke provincie wint de hoogste stapel in zijn eentje één stem voor zijn kleur, en de eigenaar houdt die.
+    Daarna stemmen de provincies, van 1 tot 27. In elke provincie wint de stapel die hoger is dan alle andere één stem voor zijn kleur, en de eigenaar houdt die.
 web-learn-liberte-last-round =
     Robespierre voor Parijs
     In Parijs is een stapel van drie ook drie stemmen waard. Speel Robespierre.
@@ -72,7 +72,7 @@ web-learn-liberte-paris-second =
     Het tweede erbovenop.
 web-learn-liberte-paris-third =
     Tot de top
-    En het derde: nu kan niemand er meer boven komen.
+    En het derde: nu komt niemand er meer bovenuit.
 web-learn-liberte-advance-leap =
     Frankrijk stemt
     Provincie na provincie. Waar de hoogste stapels even hoog zijn, mag wie gelijkstaat een kaart inzetten.
@@ -102,10 +102,10 @@ web-learn-liberte-white-leap =
     { $two } treft met Zuivering La Fayette in je speelveld: niemand kan het leger aanvoeren, en de veldslag is verloren. De tweede verkiezing volgt; je krijgt 5 punten. Dan begint beurt III.
 web-learn-liberte-white-1 =
     Kijk naar de witte meter
-    Vanaf beurt III maken zeven lelies onder wit meteen een einde aan het spel. Een verloren veldslag telt als een lelie. Het zijn er al vier. Dan zijn punten niets waard: de meeste witte blokjes winnen, en die heb jij.
+    Vanaf beurt III maken zeven lelies onder wit meteen een einde aan het spel. Een verloren veldslag telt als een lelie. Het zijn er al vier. Dan zijn punten niets waard: wie de meeste witte blokjes heeft, wint, en dat ben jij.
 web-learn-liberte-white =
     Louis de Précy
-    Drie witte blokjes voor de Sud-Est. Speel hem.
+    Drie witte blokjes voor de regio Sud-Est. Speel hem.
 web-learn-liberte-languedoc =
     Languedoc
     Daar is een lelie. Het eerste blokje hierheen.
@@ -126,7 +126,7 @@ web-learn-liberte-decide-1 =
     Jij hebt 7 punten, { $one } heeft er 10. Op punten zou je verliezen. Nog twee lelies, en punten doen er niet meer toe.
 web-learn-liberte-decide =
     La Rochejaquelein
-    Twee witte blokjes voor de Ouest. Speel hem.
+    Twee witte blokjes voor de regio Ouest. Speel hem.
 web-learn-liberte-bretagne =
     Bretagne
     De zesde.
@@ -141,9 +141,9 @@ web-learn-liberte-ask-ways = Op welke drie manieren kun je Liberté winnen?
 web-learn-liberte-ask-ways-points = De meeste overwinningspunten na vier beurten
 web-learn-liberte-ask-ways-points-why = Ja: als er geen plotseling einde vóór komt.
 web-learn-liberte-ask-ways-landslide = Een aardverschuiving: 17 rode stemmen bij één verkiezing
-web-learn-liberte-ask-ways-landslide-why = Ja: dan winnen de meeste rode blokjes.
+web-learn-liberte-ask-ways-landslide-why = Ja: dan wint wie de meeste rode blokjes heeft.
 web-learn-liberte-ask-ways-counter = Een contrarevolutie: zeven lelies onder wit, verloren veldslagen meegeteld
-web-learn-liberte-ask-ways-counter-why = Ja, in beurt III en IV: dan winnen de meeste witte blokjes.
+web-learn-liberte-ask-ways-counter-why = Ja, in beurt III en IV: dan wint wie de meeste witte blokjes heeft.
 web-learn-liberte-ask-ways-battles = Alle drie de veldslagen winnen
 web-learn-liberte-ask-ways-battles-why = Veldslagen leveren punten op; ze beëindigen het spel niet.
 web-learn-liberte-ask-ways-paris = Parijs winnen bij twee verkiezingen
@@ -161,6 +161,6 @@ web-learn-liberte-ask-battle = Wat heb je nodig om een veldslag te winnen?
 web-learn-liberte-ask-battle-tokens = De meeste schijfjes in het vak
 web-learn-liberte-ask-battle-tokens-why = Niet alleen dat: zonder generaal zijn ze niets waard.
 web-learn-liberte-ask-battle-both = Een schijfje in het vak, en een generaal in je speelveld
-web-learn-liberte-ask-battle-both-why = Ja; van wie allebei heeft, winnen de meeste schijfjes.
+web-learn-liberte-ask-battle-both-why = Ja; van de spelers die allebei hebben, wint wie de meeste schijfjes heeft.
 web-learn-liberte-ask-battle-general = Een generaal in je hand
 web-learn-liberte-ask-battle-general-why = Hij moet in je speelveld liggen, met een schijfje in het vak.

@@ -32,7 +32,7 @@ web-libertalia-end-24 = *{ $sum }*
 web-libertalia-end-25 = De enige in alle holen: *+6*. Anders *−3*.
 web-libertalia-day-26 = *+1* voor elk fiche dat je hebt.
 web-libertalia-end-26 = *{ $sum }*
-web-libertalia-night-27 = De enige in alle holen: *+2*. Zo niet, dan gaan ze allemaal weg.
+web-libertalia-night-27 = De enige in alle holen: *+2*. Anders sterven alle Oma Wata’s.
 web-libertalia-end-28 = *+1* voor elk personage in je hol.
 web-libertalia-day-29 = *+3*
 web-libertalia-end-29 = *−3* voor elke vervloekte relikwie van jou.
@@ -133,7 +133,7 @@ web-libertalia-cemetery = { $count ->
    *[other] Op het kerkhof: { $names }
 }
 web-libertalia-doubtful = { $count ->
-    [one] een waarvan niemand zeker kan zijn
+    [one] één waarvan niemand zeker kan zijn
    *[other] { $count } waarvan niemand zeker kan zijn
 }
 web-libertalia-reach = { $side ->
@@ -214,7 +214,7 @@ web-libertalia-preach-more = Alle andere gaan terug in de zak.
 web-libertalia-trade = Wat ruilt de Koopman?
 web-libertalia-trade-more = Twee gelijke brengen { $two } dubloenen op, drie gelijke { $three }.
 web-libertalia-gunner-empty = Alle holen zijn nu leeg: { $character } zou niemand treffen, en het schot kost toch { $shot } dubloenen.
-web-libertalia-gunner-own = Alleen in jouw hol zit nu iemand: { $character } zou een van de jouwen moeten treffen.
+web-libertalia-gunner-own = Alleen in jouw hol zit nu iemand: { $character } zou een van jouw personages moeten treffen.
 web-libertalia-shoot = Wie treft de Kanonnier?
 web-libertalia-shoot-more = Een personage in een hol naar keuze, ook het jouwe. Het schot kost { $shot } dubloenen.
 web-libertalia-loot = { $left ->
@@ -234,7 +234,7 @@ web-libertalia-brings = +{ $sum } dubloenen
 web-libertalia-serve-more = Je hebt { $count ->
     [one] één schatkaart
    *[other] { $count } schatkaarten
-}; { $maps } ervan zijn op de rustdag { $set } waard.
+}; { $maps } samen zijn op de rustdag { $set } waard.
 
 web-libertalia-do-choose = Stuur { $character } aan boord
 web-libertalia-do-play = Speel { $character }

@@ -10,7 +10,7 @@ web-liberte-effect-emigration = Eén royalistische persoonlijkheid gaat uit een 
 web-liberte-effect-religious-problems = Haal een blauw of rood blokje van de landkaart.
 web-liberte-effect-guillotine = Eén persoonlijkheid uit een speelveld gaat voorgoed uit het spel.
 web-liberte-effect-purge = Eén club of persoonlijkheid gaat uit een speelveld naar de aflegstapel.
-web-liberte-effect-terror = Haal een hele stapel weg waar rood staat, en desgewenst een kaart uit een speelveld uit het spel.
+web-liberte-effect-terror = Haal een hele stapel weg waar rood staat; ook mag een kaart in een speelveld uit het spel.
 web-liberte-needs-purge = Vereist aanwezigheid in de regering
 web-liberte-needs-terror = Vereist aanwezigheid in een rode regering
 web-liberte-office-orator = redenaar
@@ -23,14 +23,14 @@ web-liberte-office-prince = prins
 web-liberte-office-pastor = predikant
 web-liberte-office-intendant = marine-intendant
 web-liberte-office-rebel = rebellenleider
-web-liberte-office-letters = man van letteren
-web-liberte-office-letters-woman = vrouw van letteren
+web-liberte-office-letters = letterkundige
+web-liberte-office-letters-woman = schrijfster
 web-liberte-office-scholar = geleerde
 web-liberte-office-financier = financier
 web-liberte-office-plotter = samenzweerder
 web-liberte-office-engineer = ingenieur
 web-liberte-office-tribune = volkstribuun
-web-liberte-office-envoy = gezant op missie
+web-liberte-office-envoy = afgevaardigde op missie
 web-liberte-card-blocks = { $count ->
     [one] { $count } { liberte-colour } blokje
    *[other] { $count } { $faction ->
@@ -67,7 +67,7 @@ web-liberte-assembly-now = Als er nu werd gestemd: { $red } rood, { $blue } blau
 web-liberte-assembly-tip = Zo zou de Assemblee zitten als er nu werd gestemd: Radicalen links, Royalisten rechts. { $landslide } rode stemmen zijn een aardverschuiving en beëindigen het spel. Lege zetels: gelijke stand, of niemand.
 web-liberte-would-govern = nu zouden de { liberte-faction } regeren
 web-liberte-would-tie = nu staat niemand voor
-web-liberte-governs = regeren: { liberte-faction }, { $votes ->
+web-liberte-governs = regering: { liberte-faction }, { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
 }
@@ -82,7 +82,7 @@ web-liberte-battle-row = { $name }: { $count } { $count ->
     [no] , zonder generaal
    *[yes] , met een generaal
 }
-web-liberte-battle-tip = { $points } punten waard. De meeste schijfjes winnen, maar alleen met een generaal in het speelveld. Voorop: { $leading }. Een veldslag die niemand wint, telt voor de contrarevolutie.
+web-liberte-battle-tip = { $points } punten waard. Wie de meeste schijfjes heeft, wint, maar alleen met een generaal in het speelveld. Voorop: { $leading }. Een veldslag die niemand wint, telt voor de contrarevolutie.
 web-liberte-leads = voorop
 web-liberte-no-general = geen generaal
 web-liberte-points-word = { $count ->
@@ -101,10 +101,10 @@ web-liberte-phase-election = Verkiezing
 web-liberte-round = ronde { $round }
 web-liberte-last = laatste ronde
 web-liberte-landslide = Aardverschuiving
-web-liberte-landslide-tip = Rode stemmen als er nu werd gestemd: { $count }. { $of } rode stemmen bij één verkiezing beëindigen het spel meteen; dan wint het meeste rood: stemmen, blokjes op de landkaart, en blokjes op kaarten in hand en speelveld.
+web-liberte-landslide-tip = Rode stemmen als er nu werd gestemd: { $count }. { $of } rode stemmen bij één verkiezing beëindigen het spel meteen; dan wint wie het meeste rood heeft: stemmen, blokjes op de landkaart, en blokjes op kaarten in hand en speelveld.
 web-liberte-landslide-so-far = Rode stemmen tot nu toe: { $count }. { $of } beëindigen het spel.
 web-liberte-counter-revolution = Contrarevolutie
-web-liberte-counter-revolution-tip = Lelieprovincies waar wit voorop staat, en verloren veldslagen: { $count }. Vanaf beurt { $turn } beëindigen er { $of } het spel meteen; dan wint het meeste wit: blokjes op de landkaart, en blokjes op kaarten in hand en speelveld.
+web-liberte-counter-revolution-tip = Lelieprovincies waar wit voorop staat, en verloren veldslagen: { $count }. Vanaf beurt { $turn } maken { $of } ervan meteen een einde aan het spel; dan wint wie het meeste wit heeft: blokjes op de landkaart, en blokjes op kaarten in hand en speelveld.
 web-liberte-of = { $count } van { $of }
 web-liberte-gauge-of = { " " }van { $of }
 web-liberte-short = { $count ->
@@ -203,7 +203,7 @@ web-liberte-ask-target = Wat treft { $card }?
 web-liberte-ask-strike = { CAP($card) } mag ook een kaart treffen
 web-liberte-ask-strike-text = De getroffen kaart gaat voorgoed uit het spel.
 web-liberte-ask-clean = Houd je { $card }?
-web-liberte-ask-clean-text = In je speelveld kan de kaart een gelijke stand beslissen en het leger aanvoeren, en volgende beurt komt die terug in je hand; anders wordt die afgelegd.
+web-liberte-ask-clean-text = In je speelveld kan de kaart een gelijke stand beslissen en, als het een generaal is, het leger aanvoeren; volgende beurt komt die terug in je hand. Anders wordt die afgelegd.
 web-liberte-ask-more = Nog een kaart?
 web-liberte-ask-more-text = { $region ->
     [none] Een speciale kaart, of dat was het.
@@ -211,7 +211,7 @@ web-liberte-ask-more-text = { $region ->
 }
 web-liberte-ask-more-none = Je hebt nu niets anders te spelen. De anderen kunnen dat niet zien.
 web-liberte-ask-advance = { $place ->
-    [none] Gelijke stand om { liberte-contest }
+    [none] Gelijke stand { liberte-contest.tie }
    *[other] Gelijke stand in { $place }
 }
 web-liberte-stake = Op het spel: { $contest ->
@@ -263,7 +263,7 @@ web-liberte-do-remove = { $province }: tref { $name }
 ## Gelijke stand
 
 web-liberte-tied-in = Gelijke stand in { $place }
-web-liberte-tied-for = Gelijke stand om { liberte-contest }
+web-liberte-tied-for = Gelijke stand { liberte-contest.tie }
 web-liberte-tied-seats = Gelijk: { $names }. De hoogste kaart wint.
 web-liberte-tied-factions = Gelijk:
 web-liberte-duel-round = ronde { $round }
@@ -289,7 +289,7 @@ web-liberte-votes-cast = { $count ->
 }
 web-liberte-votes-line = { $red } rode, { $blue } blauwe, { $white } witte stemmen
 web-liberte-votes-held = Stemmen in bezit
-web-liberte-ties-ahead = Provincies die nog gelijk staan
+web-liberte-ties-ahead = Provincies die nog gelijkstaan
 web-liberte-at-stake = Te winnen
 web-liberte-award-first = meeste stemmen in de regering
 web-liberte-award-second = op een na meeste stemmen in de regering

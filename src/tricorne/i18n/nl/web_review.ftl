@@ -1,10 +1,10 @@
 # Terugkijken op een afgelopen spel.
 
 web-review-kind = { $kind ->
-    [branch] Wat als?
-    [replay] Een geïmporteerd spel
-    [lesson] Een les
-    [continued] Begonnen in een browser, { $players } spelers
+    [branch] ‘wat als?’
+    [replay] een geïmporteerd spel
+    [lesson] een les
+    [continued] begonnen in een browser, { $players } spelers
    *[play] { $players } spelers
 }
 web-review-share = Delen
@@ -16,7 +16,7 @@ web-review-open = Open de tafel
 web-review-record = Download het verslag
 web-review-standing = Zo liep het af
 web-review-chances = Winstkans
-web-review-judged = zoals sterke bots die hadden geschat als ze elke kaart kenden
+web-review-judged = zoals sterke bots die zouden schatten als ze elke kaart kenden
 web-review-thinking = Wordt berekend: de lijnen verschijnen stap voor stap.
 web-review-unjudged = niet berekend: het spel is voor het einde gesloten
 web-review-failed = De winstkansen konden niet worden berekend. Je kunt het spel toch terugkijken.
@@ -28,7 +28,7 @@ web-review-moments = { $count ->
 web-review-turns = Wat het besliste
 web-review-moments-soon = De keerpunten volgen als het hele spel is berekend.
 web-review-moments-none = Geen enkele zet heeft het spel beslist.
-web-review-change = { $name } { $sign }{ $points } %
+web-review-change = { $name } { $sign }{ $points }%
 web-review-go = Ga erheen
 web-review-what-if = Wat als?
 web-review-what-if-more = Speel vanaf hier zelf verder, aan een eigen tafel, tegen bots.

@@ -5,7 +5,7 @@ web-rules-libertalia-goal = Waar het om gaat
 web-rules-libertalia-goal-text =
     Jullie zijn piraten die de buit van één schip delen, en ieder wil rijker dan de anderen met pensioen, in Libertalia: de vrije piratenkolonie die volgens de legende op Madagaskar lag. In drie campagnes van zes dagen stuur je elke dag één personage aan boord. Iedereen heeft _dezelfde personages_: het komt erop aan te raden wat de anderen sturen.
 
-    De meeste dubloenen na drie campagnes winnen.
+    Wie na drie campagnes de meeste dubloenen heeft, wint.
 
 web-rules-libertalia-characters = Personages
 web-rules-libertalia-characters-text =
@@ -66,7 +66,7 @@ web-rules-libertalia-rest-text =
     - wat de personages in het hol aan het einde van de campagne opleveren of kosten,
     - de waarde van de [buit|booty].
 
-    De som, nooit minder dan nul, komt bij de score. Dan worden dubloenen, buit, holen en kerkhoven leeggemaakt: de personages die er lagen, zijn uit het spel. Alleen wat je in de hand hebt blijft, ook wie een Ronselaar of een Chirurgijn heeft teruggehaald.
+    De som, nooit minder dan nul, komt bij de score. Dan gaan dubloenen en buit terug, en worden holen en kerkhoven leeggemaakt: de personages die er lagen, zijn uit het spel. Alleen wat je in de hand hebt, blijft, ook de personages die door een Ronselaar of een Chirurgijn zijn teruggehaald.
 
 web-rules-libertalia-booty = Buit
 web-rules-libertalia-booty-text =
@@ -74,7 +74,7 @@ web-rules-libertalia-booty-text =
 
 web-rules-libertalia-den = Hol en kerkhof
 web-rules-libertalia-den-text =
-    In je _hol_ zitten je personages na hun dag; daar doen ze hun actie ’s nachts en aan het einde. Op je _kerkhof_ ligt wie in deze campagne is gedood of afgelegd. Beide zijn voor iedereen te zien; alleen wie een Chirurgijn heeft teruggehaald, blijft geheim.
+    In je _hol_ zitten je personages na hun dag; daar doen ze hun actie ’s nachts en aan het einde. Op je _kerkhof_ ligt wie in deze campagne is gedood of afgelegd. Beide zijn voor iedereen te zien; alleen welk personage door een Chirurgijn is teruggehaald, blijft geheim.
 
 web-rules-libertalia-final = Het einde
 web-rules-libertalia-final-text =

@@ -11,9 +11,9 @@ web-rules-liberte-goal-text =
 
 web-rules-liberte-win = Drie manieren om te winnen
 web-rules-liberte-win-text =
-    Een partij Liberté kan op drie manieren eindigen, en je moet ze alle drie in de gaten houden:
+    Een spel Liberté kan op drie manieren eindigen, en je moet ze alle drie in de gaten houden:
 
-    - _Overwinningspunten._ Gebeurt er niets bijzonders, dan eindigt het spel na beurt IV en winnen de meeste [overwinningspunten|points].
+    - _Overwinningspunten._ Gebeurt er niets bijzonders, dan eindigt het spel na beurt IV en wint wie de meeste [overwinningspunten|points] heeft.
     - _Radicale aardverschuiving._ Wint rood bij één verkiezing 17 stemmen of meer, dan is het spel meteen voorbij. Punten tellen niet meer; wie de meeste rode blokjes heeft, wint. Zie [aardverschuiving|landslide].
     - _Royalistische contrarevolutie._ Beheerst wit in beurt III of IV zeven provincies met een lelie, verloren veldslagen meegeteld, dan is het spel meteen voorbij. Punten tellen niet meer; wie de meeste witte blokjes heeft, wint. Zie [contrarevolutie|counter-revolution].
 
@@ -45,7 +45,7 @@ web-rules-liberte-cards-text =
 
 web-rules-liberte-setup = Zo begint het spel
 web-rules-liberte-setup-text =
-    Iedereen krijgt zeven kaarten van set A; drie kaarten liggen open naast het dek. Het lot bepaalt wie begint. Er zijn 30 rode, 28 blauwe en 24 witte blokjes; van elke kleur doen er twee pas vanaf beurt II mee. Iedereen heeft 18 controleschijfjes om zijn bezit te markeren: in de doos zitten er 20, maar twee staan op de sporen, één voor de punten en één voor de spelersvolgorde.
+    Iedereen krijgt zeven kaarten van set A; drie kaarten liggen open naast het dek. Het lot bepaalt wie begint. Er zijn 30 rode, 28 blauwe en 24 witte blokjes; van elke kleur doen er twee pas vanaf beurt II mee. Iedereen heeft 18 controleschijfjes om zijn bezit te markeren: in de doos zitten er 20 per speler, maar twee staan op de sporen, één voor de punten en één voor de spelersvolgorde.
 
 web-rules-liberte-turn = Een beurt
 web-rules-liberte-turn-text =
@@ -95,7 +95,7 @@ web-rules-liberte-second-card-text =
 
 web-rules-liberte-taking = Een kaart pakken
 web-rules-liberte-taking-text =
-    Je kiest een van de drie open kaarten, of je trekt blind van het dek. Een open kaart wordt meteen vervangen. Met negen of meer kaarten in je hand leg je er eerst twee af. Is het dek op, dan wordt de aflegstapel geschud en wordt die het nieuwe dek: vanaf dan zitten set A en B door elkaar.
+    Je kiest een van de drie open kaarten, of je trekt blind van het dek. Een open kaart wordt meteen vervangen. Met negen of meer kaarten in je hand leg je er eerst twee af. Is het dek op, dan wordt de aflegstapel geschud en vormt die het nieuwe dek: vanaf dan zitten set A en B door elkaar.
 
 web-rules-liberte-display = Je speelveld
 web-rules-liberte-display-text =
@@ -117,7 +117,7 @@ web-rules-liberte-battle = De veldslag
 web-rules-liberte-battle-text =
     Beurt II: Valmy, 4 punten. Beurt III: Fleurus, 5. Beurt IV: Rivoli, 6.
 
-    Om te winnen heb je minstens één schijfje in het veldslagvak nodig _en_ een generaal in je speelveld. Van wie allebei heeft, winnen de meeste schijfjes. Bij gelijke stand mogen de betrokken spelers om de beurt één generaal [inzetten|ties]; de hoogste waarde wint.
+    Om te winnen heb je minstens één schijfje in het veldslagvak nodig _en_ een generaal in je speelveld. Van de spelers die allebei hebben, wint wie de meeste schijfjes heeft. Bij gelijke stand mogen de betrokken spelers om de beurt één generaal [inzetten|ties]; de hoogste waarde wint.
 
     Kan niemand winnen, of blijft het gelijk, dan is de veldslag _verloren_: een wit blokje wordt voor de rest van het spel opzijgelegd en telt als provincie voor de [contrarevolutie|counter-revolution]. Is er in de voorraad geen wit blokje, dan telt de veldslag toch als verloren, en het blokje wordt opzijgelegd zodra er weer een is.
 
@@ -125,7 +125,7 @@ web-rules-liberte-battle-text =
 
 web-rules-liberte-election = De verkiezing
 web-rules-liberte-election-text =
-    Provincie voor provincie, van 1 tot 27, wint de _hoogste stapel in zijn eentje_; niet de kleur met in totaal de meeste blokjes. De eigenaar neemt er één blokje van als [stem|vote], en die factie gaat een stap omhoog op het verkiezingsspoor. De andere blokjes blijven staan voor de volgende beurt.
+    Provincie voor provincie, van 1 tot 27, wint _de stapel die hoger is dan alle andere_; niet de kleur met in totaal de meeste blokjes. De eigenaar neemt er één blokje van als [stem|vote], en die factie gaat een stap omhoog op het verkiezingsspoor. De andere blokjes blijven staan voor de volgende beurt.
 
     > In Anjou staan drie stapels: twee witte blokjes van jou, een rood van Clémence, een rood van Bastien. Er zijn evenveel rode blokjes als witte, maar jouw stapel is de hoogste. Jij neemt één blokje als stem voor de Royalisten; het andere blijft staan.
 
@@ -137,19 +137,19 @@ web-rules-liberte-ties-text =
 
     @tie
 
-    ! Na elke gelijke stand, beslist of niet, wordt de provincie leeggehaald: alles wat er nog staat gaat terug naar de voorraad, ook stapels die er niets mee te maken hadden.
+    ! Na elke gelijke stand, beslist of niet, wordt de provincie leeggehaald: alles wat er nog staat, gaat terug naar de voorraad, ook stapels die er niets mee te maken hadden.
 
-    Ingezette kaarten worden afgelegd, of ze nu gewonnen hebben of niet. In Parijs, om de regering en om punten gaan gelijke spelers door, ronde na ronde, tot iemand alleen overblijft of niemand meer inzet.
+    Ingezette kaarten worden afgelegd, of ze nu gewonnen hebben of niet. In Parijs, om de regering en om punten gaat dat door, ronde na ronde, tot iemand alleen overblijft of niemand meer inzet.
 
 web-rules-liberte-paris = Parijs
 web-rules-liberte-paris-text =
-    In Île-de-France (nummer 8) neemt de winnaar _alle_ blokjes van de stapel: tot drie stemmen. Een gelijke stand wordt daar in meer rondes uitgevochten: wie samen de hoogste waarde heeft, mag doorgaan, tot iemand alleen bovenaan staat of een hele ronde zonder kaart voorbijgaat.
+    In Île-de-France (nummer 8) neemt de winnaar _alle_ blokjes van de stapel: tot drie stemmen. Een gelijke stand wordt daar in meer rondes uitgevochten: wie de hoogste waarde met een ander deelt, mag doorgaan, tot iemand alleen bovenaan staat of een hele ronde zonder kaart voorbijgaat.
 
-    > In Parijs heb jij twee rode blokjes, Clémence twee blauwe en Bastien één wit. Jij en Clémence staan gelijk. Jij zet Desmoulins (2) in, Clémence Bailly (2): nog steeds gelijk. In de tweede ronde zet jij de Jacobijnen (1) in, en Clémence heeft geen blauwe kaart meer. Jij wint twee stemmen voor de Radicalen. De provincie wordt leeggehaald, het witte blokje van Bastien incluis, en alle drie de kaarten worden afgelegd.
+    > In Parijs heb jij twee rode blokjes, Clémence twee blauwe en Bastien één wit. Jij en Clémence staan gelijk. Jij zet Desmoulins (2) in, Clémence Bailly (2): nog steeds gelijk. In de tweede ronde zet jij de Jacobins (1) in, en Clémence heeft geen blauwe kaart meer. Jij wint twee stemmen voor de Radicalen. De provincie wordt leeggehaald, het witte blokje van Bastien incluis, en alle drie de kaarten worden afgelegd.
 
 web-rules-liberte-government = Regering en oppositie
 web-rules-liberte-government-text =
-    De factie met de meeste stemmen vormt de regering, de volgende is de oppositie. Staan ze gelijk, dan mag iedereen een kaart in een van die kleuren inzetten; de factie met de hoogste kaart gaat voor, en wie daarmee gelijk of eronder staat, gaat een stap terug. Blijft het gelijk: rood vóór blauw vóór wit. Een gelijke stand om de tweede plaats wordt net zo beslist.
+    De factie met de meeste stemmen vormt de regering, de volgende is de oppositie. Staan ze gelijk, dan mag iedereen een kaart in een van die kleuren inzetten; de factie met de hoogste kaart gaat voor, en elke factie die even ver of minder ver is, gaat een stap terug. Blijft het gelijk: rood vóór blauw vóór wit. Een gelijke stand om de tweede plaats wordt net zo beslist.
 
     Wie minstens één stem in de kleur van de regering heeft, is tot de volgende verkiezing [aanwezig|presence] in de regering.
 
@@ -159,7 +159,7 @@ web-rules-liberte-points-text =
 
     Alleen wie een stem in die kleur heeft, doet mee. Bij gelijke stand worden kaarten in die kleur ingezet, ronde na ronde. Blijft het gelijk:
 
-    - om de eerste plaats in de regering krijgt elke gelijke speler 3, en de tweede plaats wordt nog steeds toegekend;
+    - om de eerste plaats in de regering krijgt ieder die gelijkstaat er 3, en de tweede plaats wordt nog steeds toegekend;
     - om de tweede plaats krijgt ieder 1;
     - om de oppositie krijgt ieder 2.
 
@@ -184,29 +184,29 @@ web-rules-liberte-specials-text =
 
 web-rules-liberte-landslide = Radicale aardverschuiving
 web-rules-liberte-landslide-text =
-    Heeft rood 17 stemmen of meer als alle provincies hebben gestemd, dan is het spel voorbij, in welke beurt ook. Iedereen telt zijn rood op: stemmen, blokjes op de landkaart, blokjes op de kaarten in de hand en in het speelveld. Het meeste rood wint; gelijk: het meeste op kaarten; nog gelijk: gedeelde overwinning.
+    Heeft rood 17 stemmen of meer als alle provincies hebben gestemd, dan is het spel voorbij, in welke beurt ook. Iedereen telt zijn rood op: stemmen, blokjes op de landkaart, blokjes op de kaarten in de hand en in het speelveld. Wie het meeste rood heeft, wint; gelijk: wie het meeste op kaarten heeft; nog gelijk: gedeelde overwinning.
 
 web-rules-liberte-counter-revolution = Royalistische contrarevolutie
 web-rules-liberte-counter-revolution-text =
-    In beurt III en IV, op elk moment behalve tijdens een verkiezing: tel de provincies met een [lelie|fleur-de-lis] waar één witte stapel in zijn eentje de hoogste is, en tel de verloren veldslagen erbij. Zeven of meer beëindigen het spel meteen. Iedereen telt zijn wit op: blokjes op de landkaart, blokjes op de kaarten in de hand en in het speelveld. Het meeste wit wint; gelijk: het meeste op kaarten; nog gelijk: gedeelde overwinning.
+    In beurt III en IV, op elk moment behalve tijdens een verkiezing: tel de provincies met een [lelie|fleur-de-lis] waar één witte stapel hoger is dan alle andere, en tel de verloren veldslagen erbij. Zeven of meer beëindigen het spel meteen. Iedereen telt zijn wit op: blokjes op de landkaart, blokjes op de kaarten in de hand en in het speelveld. Wie het meeste wit heeft, wint; gelijk: wie het meeste op kaarten heeft; nog gelijk: gedeelde overwinning.
 
     De tafel telt voor je. Met de optie _Moet worden uitgeroepen_ moet een speler het zelf zien en uitroepen zolang het geldt; gemist is gemist.
 
 web-rules-liberte-final = Na beurt IV
 web-rules-liberte-final-text =
-    De meeste overwinningspunten winnen. Gelijk: de hoogste totale waarde in het speelveld; nog gelijk: de overwinning wordt gedeeld.
+    Wie de meeste overwinningspunten heeft, wint. Gelijk: de hoogste totale waarde in het speelveld; nog gelijk: de overwinning wordt gedeeld.
 
 web-rules-liberte-options = Opties
 web-rules-liberte-options-text =
     - _Tweede kaart_ uit: per actie maar één persoonlijkheid of club, en maar één kaart gepakt.
     - _Contrarevolutie: moet worden uitgeroepen:_ zie [hierboven|counter-revolution].
-    - _Eerste editie:_ geen tweede kaart; de verkiezing gaat regio voor regio, in de volgorde hieronder; een gelijke stand op het verkiezingsspoor wordt beslist door de som van de ingezette kaarten, en alleen wie gelijk stond gaat een stap terug; de vijfde kaart van een speelveld moet zelf sansculotten tonen; stemmen tellen niet mee na een aardverschuiving; een contrarevolutie kan ook tijdens een verkiezing komen.
+    - _Eerste editie:_ geen tweede kaart; de verkiezing gaat regio voor regio, in de volgorde hieronder; een gelijke stand op het verkiezingsspoor wordt beslist door de som van de ingezette kaarten, en alleen wie gelijkstond, gaat een stap terug; de vijfde kaart van een speelveld moet zelf sansculotten tonen; stemmen tellen niet mee na een aardverschuiving; een contrarevolutie kan ook tijdens een verkiezing komen.
 
     @regions
 
 web-rules-liberte-set = Over deze set kaarten
 web-rules-liberte-set-text =
-    Geen openbare tekst noemt de kaarten en de landkaart uit de doos. Die van hier zijn een reconstructie: alles wat te vinden was staat erin, en de rest is uit de geschiedenis aangevuld, zodat alle bekende totalen kloppen. Heb je het spel zelf, dan kun je met een eigen kaartbestand spelen; de documentatie van Tricorne legt uit hoe.
+    Geen openbare tekst beschrijft de kaarten en de landkaart uit de doos. Wat je hier ziet, is een reconstructie: alles wat te vinden was, staat erin, en de rest is uit de geschiedenis aangevuld, zodat alle bekende totalen kloppen. Heb je het spel zelf, dan kun je met de namen en getallen van je eigen kaarten spelen; bij { web-settings } staat onder ‘{ web-own-cards }’ hoe.
 
 web-rules-liberte-terms = Begrippen
 
@@ -221,7 +221,7 @@ web-rules-liberte-term-club-means = Een kaart met één blokje voor elke provinc
 web-rules-liberte-term-control = Beheersen
 web-rules-liberte-term-control-means = Een provincie wordt beheerst door de ene stapel die hoger is dan alle andere.
 web-rules-liberte-term-fleur-de-lis = Lelie
-web-rules-liberte-term-fleur-de-lis-means = De Franse lelie van de koning: veertien provincies dragen die. Ze tellen voor de [contrarevolutie|counter-revolution].
+web-rules-liberte-term-fleur-de-lis-means = De Franse lelie van de koning: veertien provincies dragen er een. Ze tellen voor de [contrarevolutie|counter-revolution].
 web-rules-liberte-term-general = Generaal
 web-rules-liberte-term-general-means = Een kaart die vanuit het speelveld het leger kan aanvoeren. Zie [veldslag|battle].
 web-rules-liberte-term-opposition = Oppositie
@@ -235,7 +235,7 @@ web-rules-liberte-term-sans-culottes-means = Het volk van de straat: een kaart m
 web-rules-liberte-term-stack = Stapel
 web-rules-liberte-term-stack-means = Eén tot drie blokjes van één kleur met jouw schijfje erop. Zie [plaatsen|placing].
 web-rules-liberte-term-supply = Voorraad
-web-rules-liberte-term-supply-means = De blokjes die niet in het spel zijn. Is één kleur op, dan [eindigen de acties|round-end].
+web-rules-liberte-term-supply-means = De blokjes die niet in gebruik zijn. Is één kleur op, dan [eindigen de acties|round-end].
 web-rules-liberte-term-token = Controleschijfje
 web-rules-liberte-term-token-means = Jouw eigen teken, op stapels, in het veldslagvak en voor aanwezigheid. Je hebt er 18 vrij, want twee van je 20 staan op de sporen; heb je er geen meer, dan kun je alleen je eigen stapels verhogen.
 web-rules-liberte-term-value = Waarde
