@@ -1,7 +1,10 @@
 """Make the small fonts of the pages out of the whole ones; run by hand when a letter is missing.
 
-    npm install --no-save @fontsource/im-fell-dw-pica @fontsource/eb-garamond @fontsource/source-sans-3
-    uv run --with fonttools --with brotli fonts/make.py
+    npm install --no-save @expo-google-fonts/{im-fell-dw-pica,eb-garamond,source-sans-3}
+    uv run --no-project --with fonttools --with brotli fonts/make.py
+
+Each face has a second font with the letters that only names of people need; browsers load it when one occurs
+(`src/style/tokens.css`). `tests/fonts.test.ts` checks that no letter of a catalogue is missing.
 
 The fonts are under the SIL Open Font License, whose reserved names belong to the whole fonts: what is
 made here has names of its own.
@@ -10,6 +13,7 @@ made here has names of its own.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import atan2, degrees, dist, pi
 from pathlib import Path
 
@@ -19,51 +23,65 @@ from fontTools.pens.recordingPen import RecordingPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
+from fontTools.ttLib.tables._g_l_y_f import Glyph
 
 Point = tuple[float, float]
 STEPS = 4
 
 HERE = Path(__file__).parent
-PACKAGES = HERE.parent / "node_modules" / "@fontsource"
+PACKAGES = HERE.parent / "node_modules" / "@expo-google-fonts"
 TARGET = HERE.parent / "src" / "fonts"
 
-LATIN = "".join(map(chr, range(0x20, 0x7F)))
-FRENCH = "ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸŒàâäæçèéêëîïôöùûüÿœ"
-NEIGHBOURS = "ßñáíóúåøÁÑØÅ"
-MARKS = "«»‹›“”„‘’‚…–—·•×−±°ªº½⅓†‡§¡¿€\u00a0\u202f"
+ASCII = "".join(map(chr, range(0x20, 0x7F)))
+WESTERN = "".join(map(chr, range(0xC0, 0x100))) + "ŒœŸı"
+MARKS = "«»‹›“”„‘’‚…–—·•×−±°ªº½⅓†‡§¶¡¿€ᵉ\u00a0\u202f"
 ARROWS = "←→↑↓"
+# Latin Extended-A, and what Romanian and German have beyond it.
+EASTERN = "".join(set(map(chr, range(0x100, 0x180))) - set(WESTERN)) + "ȘșȚțẞ"
 
 # What a heading needs; the rough outlines of the Fell types are most of the weight. Its figures are left
 # to the text face: the old one reads as an I.
-DISPLAY = LATIN.translate({ord(figure): None for figure in "0123456789"}) + FRENCH + "“”’‘–—·…«»×\u00a0\u202f"
-TEXT = LATIN + FRENCH + NEIGHBOURS + MARKS
+TEXT = ASCII + WESTERN + MARKS
+DISPLAY = "".join(set(TEXT) - set("0123456789½⅓"))
 CONTROLS = TEXT + ARROWS
 
-# file to make: file of its package, new name, letters, whether its outlines are made simpler
-FONTS = {
-    "tricorne-fell": (
-        "im-fell-dw-pica-latin-400-normal",
+
+@dataclass(frozen=True)
+class Face:
+    """What a font is made of."""
+
+    source: str
+    family: str
+    letters: str
+    simpler: bool = False
+    """Whether its outlines are made simpler."""
+    people: bool = True
+    """Whether it sets names of people."""
+
+
+FACES = {
+    "tricorne-fell": Face(
+        "im-fell-dw-pica/400Regular/IMFellDWPica_400Regular", "Tricorne Fell", DISPLAY, simpler=True
+    ),
+    # It letters the seas of the map.
+    "tricorne-fell-italic": Face(
+        "im-fell-dw-pica/400Regular_Italic/IMFellDWPica_400Regular_Italic",
         "Tricorne Fell",
         DISPLAY,
-        True,
+        simpler=True,
+        people=False,
     ),
-    "tricorne-fell-italic": (
-        "im-fell-dw-pica-latin-400-italic",
-        "Tricorne Fell",
-        DISPLAY,
-        True,
+    "tricorne-text": Face("eb-garamond/400Regular/EBGaramond_400Regular", "Tricorne Text", TEXT),
+    "tricorne-text-italic": Face(
+        "eb-garamond/400Regular_Italic/EBGaramond_400Regular_Italic", "Tricorne Text", TEXT
     ),
-    "tricorne-text": ("eb-garamond-latin-400-normal", "Tricorne Text", TEXT, False),
-    "tricorne-text-italic": ("eb-garamond-latin-400-italic", "Tricorne Text", TEXT, False),
-    "tricorne-text-600": ("eb-garamond-latin-600-normal", "Tricorne Text", TEXT, False),
-    "tricorne-sans": ("source-sans-3-latin-400-normal", "Tricorne Sans", CONTROLS, False),
-    "tricorne-sans-600": (
-        "source-sans-3-latin-600-normal",
-        "Tricorne Sans",
-        CONTROLS,
-        False,
-    ),
+    "tricorne-text-600": Face("eb-garamond/600SemiBold/EBGaramond_600SemiBold", "Tricorne Text", TEXT),
+    "tricorne-sans": Face("source-sans-3/400Regular/SourceSans3_400Regular", "Tricorne Sans", CONTROLS),
+    "tricorne-sans-600": Face("source-sans-3/600SemiBold/SourceSans3_600SemiBold", "Tricorne Sans", CONTROLS),
 }
+# Some faces have no narrow space; it is narrower than a space by this factor.
+NARROW_SPACE = 0x202F
+NARROW = 0.6
 # How far a simpler outline may stray, in thousandths of the em; and the units of the em afterwards.
 STRAY = 3.0
 UNITS = 720
@@ -75,23 +93,21 @@ FEATURES = ["kern", "liga", "lnum", "pnum", "tnum", "mark", "mkmk", "ccmp", "loc
 def main() -> None:
     """Make them all, and say what they weigh."""
     total = 0
-    for name, (source, family, letters, simpler) in FONTS.items():
-        target = TARGET / f"{name}.woff2"
-        make(
-            PACKAGES / source.partition("-latin")[0] / "files" / f"{source}.woff2",
-            target,
-            family,
-            letters,
-            simpler,
-        )
-        total += target.stat().st_size
-        print(f"{target.stat().st_size:7} {name}")
+    for name, face in FACES.items():
+        fonts = {name: face.letters, **({f"{name}-names": EASTERN} if face.people else {})}
+        for font, letters in fonts.items():
+            target = TARGET / f"{font}.woff2"
+            make(face, letters, target)
+            total += target.stat().st_size
+            print(f"{target.stat().st_size:7} {font}")
     print(f"{total:7} in all")
 
 
-def make(source: Path, target: Path, family: str, letters: str, simpler: bool) -> None:
+def make(face: Face, letters: str, target: Path) -> None:
     """Make one font: fewer letters, and simpler outlines where they are rougher than a screen can show."""
-    font = TTFont(source)
+    font = TTFont(PACKAGES / f"{face.source}.ttf", recalcTimestamp=False)
+    if NARROW_SPACE not in font.getBestCmap():
+        add_narrow_space(font)
     options = subset.Options()
     options.layout_features = FEATURES
     options.hinting = False
@@ -101,12 +117,23 @@ def make(source: Path, target: Path, family: str, letters: str, simpler: bool) -
     worker = subset.Subsetter(options)
     worker.populate(text=letters)
     worker.subset(font)
-    if simpler:
+    if face.simpler:
         simplify(font)
         scale_upem(font, UNITS)
-    rename(font, family)
+    rename(font, face.family)
     font.flavor = "woff2"
     font.save(target)
+
+
+def add_narrow_space(font: TTFont) -> None:
+    """Add the narrow space that French has before some marks."""
+    name = "uni202F"
+    width, bearing = font["hmtx"]["space"]
+    font["glyf"][name] = Glyph()
+    font["hmtx"][name] = round(width * NARROW), bearing
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[NARROW_SPACE] = name
 
 
 def simplify(font: TTFont) -> None:
