@@ -102,7 +102,7 @@ def reload_in_mid_game(somebody: Visitor, folder: Path) -> None:
         (move.seat, move.action) for move in before
     ]
     somebody.go("/tables#mine")
-    assert somebody.page.locator(".list").get_by_text(say("web-here")).count() == 1
+    assert somebody.page.locator(".list").get_by_text(say("web-played-here")).count() == 1
 
 
 def share_one_device(somebody: Visitor) -> None:

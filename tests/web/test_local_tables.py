@@ -62,4 +62,4 @@ def test_games_and_lessons_begin_while_the_api_is_away(visit: Visit) -> None:
     page.locator("article.liberte").get_by_role("button", name=say("web-learn-begin")).click()
     page.locator(".guide").wait_for()
     somebody.go("/tables#mine")
-    assert page.locator(".list").get_by_text(say("web-here")).count() == 3
+    assert page.locator(".list").get_by_text(say("web-played-here")).count() == 3

@@ -44,4 +44,6 @@ def test_logging_out_leaves_nothing_of_the_person(visit: Visit) -> None:
     assert somebody.ask("GET", "/api/me")["person"] is None
     assert NAME not in page.inner_text("body")
     somebody.go("/tables#mine")
-    assert page.locator(".list").get_by_text(say("web-here")).count() == 1, "the game of this browser stays"
+    assert page.locator(".list").get_by_text(say("web-played-here")).count() == 1, (
+        "the game of this browser stays"
+    )

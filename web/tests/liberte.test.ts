@@ -284,7 +284,7 @@ describe('the key of a special card', () => {
 describe('names on cards', () => {
   it('are split before the family name, including its particle', () => {
     expect(splitName('Louis Antoine de Saint-Just')).toEqual(['Louis Antoine de', 'Saint-Just'])
-    expect(splitName("Charles, comte d'Artois")).toEqual(["Charles, comte d'", 'Artois'])
+    expect(splitName('Charles, comte d’Artois')).toEqual(['Charles, comte d’', 'Artois'])
     expect(splitName('Jean-Paul Marat')).toEqual(['Jean-Paul', 'Marat'])
     expect(splitClub('Club de Clichy')).toEqual(['Club de', 'Clichy'])
     expect(splitClub('Jacobins')).toEqual(['Club des', 'Jacobins'])

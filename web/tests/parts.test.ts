@@ -194,6 +194,8 @@ describe('the leaderboard', () => {
     const rows = () => [...page.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows().map((row) => row?.includes('provisional'))).toEqual([false, true])
     expect(rows()[0]).toContain('19.0')
+    expect(rows()[0]).not.toContain('19.0?')
+    expect(rows()[1]).toContain('18.0?')
     expect(rows()[0]).toContain('25%')
     answers['GET /api/ratings'] = { game: 'liberte', players: 4, ratings: [line(3, false)], more: null }
     find<HTMLButtonElement>('section > button').click()

@@ -17,3 +17,13 @@ test('a panel stands where it covers nothing that matters', () => {
   const moved = placeFor(size, room, 52, [corner])
   expect(overlap({ ...moved, right: moved.left + 300, bottom: moved.top + 200 }, corner.box)).toBe(0)
 })
+
+test('a panel goes home where everything else matters more', () => {
+  const everything = { box: box(0, 0, 1200, 800), weight: 0.5 }
+  const home = box(880, 300, 1190, 600)
+  const size = { width: 300, height: 200 }
+  const room = { width: 1200, height: 800 }
+  expect(placeFor(size, room, 52, [everything], home)).toEqual({ left: 890, top: 300 })
+  const heading = { box: box(880, 300, 1190, 380), weight: 2 }
+  expect(placeFor(size, room, 52, [everything, heading], home)).toEqual({ left: 890, top: 400 })
+})

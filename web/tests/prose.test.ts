@@ -35,6 +35,14 @@ test('a search knows no accents and no capitals, and marks what it finds across 
   expect(seek([{ text: 'nothing' }], 'revolution')).toBeNull()
 })
 
+test('a search finds what stands around a no-break space', () => {
+  expect(plain('Égalité\u00a0: la pile\u202f?')).toBe('egalite : la pile ?')
+  expect(seek([{ text: '«\u00a0Paris\u00a0»' }], plain('« Paris'))).toEqual([
+    { text: '«\u00a0Paris', found: true },
+    { text: '\u00a0»', found: false },
+  ])
+})
+
 test('a search leaves out what has nothing to do with it', () => {
   const { blocks, hits } = search(read('Red.\n\n- blue\n- red\n\n@red'), 'red')
   expect(hits).toBe(2)

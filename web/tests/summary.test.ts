@@ -36,7 +36,7 @@ describe('the summary of a turn', () => {
     const found = summarize([turn(2), battle, ...election])!
     expect(found.key).toBe('election 2')
     expect(found.battle).toEqual({ turn: 2, winner: 0, points: 4, laidOut: 0 })
-    expect(found.election!.gains).toEqual([
+    expect(found.gains).toEqual([
       { seat: 0, points: 4, why: 'battle', province: null },
       { seat: 1, points: 2, why: 'province', province: 8 },
       { seat: 1, points: 5, why: 'first', province: null },

@@ -68,9 +68,21 @@ describe('names', () => {
     ['Religious Problems', 'Placez un bloc des Troubles religieux (il en reste 2).'],
     ['Bread Shortage', 'Placez un bloc de la Disette (il en reste 2).'],
     ['Olympe de Gouges', 'Placez un bloc d’Olympe de Gouges (il en reste 2).'],
+    ['Jacobins', 'Placez un bloc des Jacobins (il en reste 2).'],
+    ['Société de 1789', 'Placez un bloc de la Société de 1789 (il en reste 2).'],
+    ['Institut philanthropique', 'Placez un bloc de l’Institut philanthropique (il en reste 2).'],
+    ["Emmanuel d'Antraigues", 'Placez un bloc d’Emmanuel d’Antraigues (il en reste 2).'],
   ])('take their own form or that of their language: %s', async (card, expected) => {
     await translations.use('fr')
     expect(translate('liberte-ask-place', { card: translations.named('liberte', card), left: 2 })).toBe(expected)
+    await translations.use('en')
+  })
+
+  it('have an article only within a sentence, and typographic apostrophes', async () => {
+    await translations.use('fr')
+    expect(translations.name('liberte', 'Salon français')).toBe('Salon français')
+    expect(translations.named('liberte', 'Salon français').value).toBe('le Salon français')
+    expect(translations.name('liberte', "Charles, comte d'Artois")).toBe('Charles, comte d’Artois')
     await translations.use('en')
   })
 

@@ -5,8 +5,9 @@ import glyphs from '../src/art/glyphs.svg?raw'
 import { people, personOf } from '../src/games/liberte/people'
 import { groupBy } from '../src/lib/group'
 import { withDe } from '../src/lib/grammar'
+import { slugOf } from '../src/lib/names'
 import { translations } from '../src/lib/translations.svelte'
-import { loadWho, slugOf, who } from '../src/lib/who'
+import { loadWho, who } from '../src/lib/who'
 import data from '../src/local/data/liberte.json'
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ export interface Box {
 }
 
 const MARGIN = 14
+const EDGE = 8
 
 /** The area in which two boxes overlap, in square pixels. */
 export function overlap(one: Box, other: Box): number {
@@ -16,12 +17,16 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** The place for a panel that covers least, weighted, in a window with a bar at the top. */
+/**
+ * The place for a panel that covers least, weighted, in a window with a bar at the top. `home` is something that it may
+ * well cover.
+ */
 export function placeFor(
   size: { width: number; height: number },
   room: { width: number; height: number },
   bar: number,
   things: { box: Box; weight: number }[],
+  home: Box | null = null,
 ): { left: number; top: number } {
   const [west, middle, east] = [MARGIN, (room.width - size.width) / 2, room.width - size.width - MARGIN]
   const [north, centre, south] = [
@@ -30,6 +35,12 @@ export function placeFor(
     room.height - size.height - MARGIN,
   ]
   const places = [
+    ...(home
+      ? [
+          [home.right - size.width, home.top],
+          [home.right - size.width, home.bottom - size.height],
+        ]
+      : []),
     [west, south],
     [west, centre],
     [west, north],
@@ -39,7 +50,10 @@ export function placeFor(
     [middle, north],
     [middle, centre],
     [middle, south],
-  ].map(([left, top]) => ({ left: Math.max(MARGIN, left!), top: Math.max(bar, top!) }))
+  ].map(([left, top]) => ({
+    left: Math.max(EDGE, Math.min(left!, room.width - size.width - EDGE)),
+    top: Math.max(bar, Math.min(top!, room.height - size.height - EDGE)),
+  }))
   const cost = ({ left, top }: { left: number; top: number }) => {
     const box = { left, top, right: left + size.width, bottom: top + size.height }
     return things.reduce((sum, thing) => sum + thing.weight * overlap(box, thing.box), 0)

@@ -42,10 +42,10 @@ export function describeTable(table: TableLine): string[] {
         : isLocal(table.id)
           ? []
           : [paceOf(table.pace)]),
-    ...(isLocal(table.id) ? [translate('web-here')] : []),
+    ...(isLocal(table.id) ? [translate('web-played-here')] : []),
     ...(table.status === 'running' ? [translate('web-begun', { when: ago(table.created_at) })] : []),
-    ...(table.kind === 'play' && table.rated ? [translate('web-new-rated')] : []),
-    ...(table.own_cards ? [translate('web-own-cards')] : []),
+    ...(table.kind === 'play' && table.rated ? [translate('web-rated')] : []),
+    ...(table.own_cards ? [translate('web-with-own-cards')] : []),
   ]
 }
 

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { FluentVariable } from '@fluent/bundle'
 import { setLanguage, type Message } from './api'
 import { capitalized, functionsOf, hasMarked, marked, Name, split, type Piece } from './grammar'
+import { nameKey, typeset } from './names'
 
 export type Arguments = Record<string, FluentVariable>
 export type { Piece }
@@ -86,13 +87,13 @@ class Translations {
   /** Translate the name of a card or a character, alone; a proper name stays as it is. */
   name(game: string, name: string): string {
     const key = nameKey(game, 'name', name)
-    return this.has(key) ? this.translate(key) : name
+    return this.has(key) ? this.translate(key) : typeset(name)
   }
 
   /** The name of a card or a character for a message, which may decline it: alone, or with its article. */
   named(game: string, name: string, form: 'name' | 'the' = 'the'): Name {
     const [key, shown] = [nameKey(game, 'the', name), nameKey(game, form, name)]
-    return new Name(this.has(shown) ? this.translate(shown) : name, key)
+    return new Name(this.has(shown) ? this.translate(shown) : typeset(name), key)
   }
 
   format(message: Message): string {
@@ -122,9 +123,6 @@ class Translations {
   }
 }
 
-const nameKey = (game: string, form: 'name' | 'the', name: string): string =>
-  `${game}-${form}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
-
 export const translations = new Translations()
 
 /** Format a message in the language of the page. */
@@ -144,6 +142,10 @@ export const listedParts = (items: readonly string[]): { type: 'element' | 'lite
 /** Put facts beside one another: "Danton, 3 blocks, Paris". */
 export const factsOf = (facts: readonly string[]): string =>
   new Intl.ListFormat(translations.language, { type: 'unit', style: 'short' }).format(facts)
+
+/** Format a proportion in the language of the page: "95%", "95 %". */
+export const percent = (value: number): string =>
+  new Intl.NumberFormat(translations.language, { style: 'percent', maximumFractionDigits: 0 }).format(value)
 
 /** Put a label before a text: "Score: 12". */
 export const labelled = (label: string, text: string | number): string =>

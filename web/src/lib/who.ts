@@ -1,18 +1,10 @@
 // Who the people of the cards were: lines of the catalogues `web_who_<game>.ftl`, loaded when they are first shown.
 
+import { slugOf } from './names'
 import { translate, translations } from './translations.svelte'
 
 /** Load the lines about the cards of a game. */
 export const loadWho = (game: string): Promise<void> => translations.load(new RegExp(`/web_who_${game}\\.ftl$`))
-
-/** The key of a name: "Charles-Élie de Ferrières" is charles-elie-de-ferrieres. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** The line about a card, character, place or battle; '' for one of an owner's own set. */
 export function who(game: string, name: string, kind: '' | 'place-' | 'battle-' = ''): string {

@@ -365,14 +365,18 @@ export abstract class Game {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.label(name, value)]))
   }
 
-  /** An event as a seat sees it, with its message; an event with hidden values has a message of its own. */
+  /**
+   * An event as a seat sees it, with its message; an event with hidden values has a message of its own. The argument
+   * `self` says whether a seat acted on itself.
+   */
   eventView(event: GameEvent, seat: number | null): View {
     const values = isOwn(event, seat)
       ? event.values
       : Object.fromEntries(Object.entries(event.values).filter(([name]) => event.public.includes(name)))
     const hidden = Object.keys(values).length < Object.keys(event.values).length
     const key = `${this.name}-event-${dashed(event.name)}${hidden ? '-hidden' : ''}`
-    return { event: event.name, ...values, say: { key, arguments: this.messageArguments(values) } }
+    const self = 'owner' in values ? { self: values.owner === values.seat ? 'yes' : 'no' } : {}
+    return { event: event.name, ...values, say: { key, arguments: { ...this.messageArguments(values), ...self } } }
   }
 }
 

@@ -54,7 +54,7 @@ function inline(line: string): Piece[] {
   return pieces
 }
 
-/** Normalize a text for searching: without accents and case, but with the same length. */
+/** Normalize a text for searching: without accents, case and no-break spaces, but with the same length. */
 export function plain(text: string): string {
   return [...text]
     .map((letter) => {
@@ -63,6 +63,7 @@ export function plain(text: string): string {
     })
     .join('')
     .replaceAll('’', "'")
+    .replace(/[\u00a0\u202f]/g, ' ')
 }
 
 /** Mark the matches of a search in some pieces; null if there are none. */

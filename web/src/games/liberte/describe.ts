@@ -9,16 +9,16 @@ import type { Card } from './view'
 export const specialKey = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
 /** The name of a card in the language of the page. */
-export const titleOf = (card: Card): string =>
-  card.type === 'special' ? translations.name('liberte', card.name) : card.name
+export const titleOf = (card: Card): string => translations.name('liberte', card.name)
 
-/** The name of a card within a sentence: a special has its article. */
+/** The name of a card within a sentence: a special or a club has its article. */
 export const theCard = (card: Card): Name => translations.named('liberte', card.name)
 
 /** The name as printed on a card, in two parts. */
 export function partsOf(card: Card): [string, string] {
-  if (card.type === 'special') return ['', titleOf(card)]
-  return card.type === 'club' ? splitClub(card.name) : splitName(card.name)
+  const title = titleOf(card)
+  if (card.type === 'special') return ['', title]
+  return card.type === 'club' ? splitClub(title) : splitName(title)
 }
 
 /** The marks that are printed on a card. */
@@ -37,7 +37,7 @@ export function describeCard(card: Card): string {
     return `${titleOf(card)}. ${translate(`web-liberte-effect-${key}`)}${needs} (${idOf(card)})`
   }
   return factsOf([
-    card.type === 'club' ? partsOf(card).join(' ') : card.name,
+    card.type === 'club' ? partsOf(card).join(' ') : titleOf(card),
     translate('web-liberte-card-blocks', { count: card.value ?? 0, faction: card.faction! }),
     card.region ?? translate('web-liberte-anywhere'),
     ...marksOf(card).map((mark) => translate(`liberte-mark-${mark}`)),

@@ -2,7 +2,7 @@
 
 /** "Louis Antoine de Saint-Just" is "Louis Antoine de" and "Saint-Just": the particle stays with the given names. */
 export function splitName(name: string): [string, string] {
-  const particle = name.match(/^(.+? de) (.+)$/u) ?? name.match(/^([^ ,]+(?:, comte)? d['’])(.+)$/u)
+  const particle = name.match(/^(.+? de) (.+)$/u) ?? name.match(/^([^ ,]+(?:, comte)? d’)(.+)$/u)
   if (particle) return [particle[1]!, particle[2]!]
   const words = name.split(' ')
   const family = ['Le', 'Rabaut', 'Collot', 'Jeanbon'].includes(words.at(-2) ?? '') ? 2 : 1

@@ -27,7 +27,6 @@ export interface Election {
   turn: number
   /** By seat and faction: the votes won. */
   votes: { seat: number; faction: Faction; count: number }[]
-  gains: Gain[]
   government: Faction
   opposition: Faction | null
   presence: number[]
@@ -41,6 +40,7 @@ export interface Summary {
   /** The battle of this turn. */
   battle: Battle | null
   election: Election | null
+  gains: Gain[]
   /** Whether the game ended with it. */
   over: boolean
 }
@@ -85,9 +85,9 @@ export function summarize(events: GameEvent[]): Summary | null {
     gains.unshift({ seat: battle.winner, points: battle.points, why: 'battle', province: null })
   if (!government && !battle) return null
   const over = events.some(({ event }) => event === 'over')
-  const election = government ? { turn, votes, gains, government, opposition, presence } : null
+  const election = government ? { turn, votes, government, opposition, presence } : null
   const kind = election ? 'election' : 'battle'
-  return { key: `${kind} ${turn}`, kind, turn, battle, election, over }
+  return { key: `${kind} ${turn}`, kind, turn, battle, election, gains, over }
 }
 
 /**
