@@ -12,7 +12,7 @@ SERVER ?=
 
 # The tests that reach every line of the rules; those left out walk through
 # thousands of positions, too many for plain Python.
-RULES := tests/test_shared.py tests/test_game_rng.py tests/match/test_redeal.py tests/liberte tests/libertalia tests/corpus
+RULES := tests/test_shared.py tests/test_game_rng.py tests/test_encoding.py tests/match/test_redeal.py tests/liberte tests/libertalia tests/corpus
 LIGHT := tests/test_architecture.py tests/i18n tests/match
 TOO_LONG := -m "not slow" $(addprefix --ignore-glob=*/test_,components.py no_leak.py referee.py)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.support.backends import compiles
 from tests.support.walks import position_after, walk
 from tricorne.games import GAMES, fast_rng, load
 from tricorne.games.game import Game
 
 each_game = pytest.mark.parametrize("name", sorted(GAMES))
 MOVES = (0, 3, 17, 60, 130)
-EVERY = 3
+EVERY = 3 if compiles() else 5
 
 
 def positions(game: Game) -> list[tuple[object, int]]:
@@ -55,6 +56,7 @@ def test_a_world_that_looks_the_same_has_the_same_vector(name: str) -> None:
             assert (game.encode(seen, seat) == again).all()
 
 
+@pytest.mark.slow
 @each_game
 def test_every_backend_writes_the_same_vector(name: str) -> None:
     first, *others = (load(name, backend=backend) for backend in ("interpreted", "wasm", "native"))
