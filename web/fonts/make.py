@@ -44,6 +44,8 @@ EASTERN = "".join(set(map(chr, range(0x100, 0x180))) - set(WESTERN)) + "ȘșȚț
 TEXT = ASCII + WESTERN + MARKS
 DISPLAY = "".join(set(TEXT) - set("0123456789½⅓"))
 CONTROLS = TEXT + ARROWS
+# The seas and countries around the map, which are French in every language.
+SEAS = "".join(filter(str.isalpha, ASCII)) + " '’.-ÀÂÇÈÉÊËÎÏÔÙÛŒàâçèéêëîïôùûœ"
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,7 @@ FACES = {
     "tricorne-fell-italic": Face(
         "im-fell-dw-pica/400Regular_Italic/IMFellDWPica_400Regular_Italic",
         "Tricorne Fell",
-        DISPLAY,
+        SEAS,
         simpler=True,
         people=False,
     ),

@@ -58,13 +58,16 @@ const declared = [
     }),
   }
 })
-const faces = declared.filter(({ wanted }) => !wanted).map(({ name }) => name)
+// This one letters the seas of the map and nothing else.
+const SEAS = 'tricorne-fell-italic'
+const all = declared.filter(({ wanted }) => !wanted).map(({ name }) => name)
+const faces = all.filter((name) => name !== SEAS)
 const further = declared.filter(({ wanted }) => wanted)
 const isDisplay = (name: string): boolean => name.startsWith('tricorne-fell')
 
 describe('the fonts', () => {
   it('are all declared', () => {
-    expect(faces.length).toBe(7)
+    expect(all.length).toBe(7)
     expect(further.length).toBe(6)
   })
 
@@ -72,6 +75,13 @@ describe('the fonts', () => {
     const font = fontOf(name)
     const wanted = written.filter((character) => !isDisplay(name) || !FIGURES.includes(character))
     expect(wanted.filter((character) => !font.has(character)).join('')).toBe('')
+  })
+
+  it('have the letters of the seas', () => {
+    const [, seas] = read('games/liberte/atlas/Ground.svelte').toString().split('class="seas"')
+    const names = [...seas!.split('</g>')[0]!.matchAll(/>([^<]+)<\/text>/g)].map(([, name]) => name!)
+    expect(names.length).toBeGreaterThan(10)
+    expect([...names.join('')].filter((character) => !fontOf(SEAS).has(character)).join('')).toBe('')
   })
 
   it.each(faces)('have the letters of western names: %s', (name) => {
