@@ -5,4 +5,5 @@ python -m benchmarks.crash               whether a killed server loses or repeat
 python -m benchmarks.web                 size and speed of the web pages in Chromium
 python -m benchmarks.hostile_clients     what hostile clients cost everybody else
 python -m benchmarks.compare_checkouts   speed of the rules in two checkouts
+python -m benchmarks.peers               random play beside catanatron, OpenSpiel, PettingZoo and PGX
 """
