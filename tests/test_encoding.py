@@ -27,7 +27,7 @@ def positions(game: Game) -> list[tuple[object, int]]:
 @each_game
 def test_numbers_lie_within_their_bounds_and_every_block_is_used(name: str) -> None:
     game = load(name)
-    used = np.zeros(game.encoding_size, np.bool_)
+    used = np.zeros(game.encoding.size, np.bool_)
     for players in game.players:
         for number, (state, seat, _) in enumerate(walk(game, f"encoded {players}", players)):
             if number % EVERY == 0:

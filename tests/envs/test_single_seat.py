@@ -174,7 +174,7 @@ def test_many_of_them_run_as_one(name: str) -> None:
         masks = infos["action_mask"]
         assert masks.shape == (3, len(load(name).actions))
         observations, *_, infos = envs.step(masks.argmax(axis=1))
-        assert observations.shape == (3, load(name).encoding_size)
+        assert observations.shape == (3, load(name).encoding.size)
     envs.close()
 
 

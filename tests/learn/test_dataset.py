@@ -108,7 +108,7 @@ def test_every_column_tells_what_it_should(name: str, tmp_path: Path) -> None:
             assert row["outcome"] == row["outcomes"][0]
             assert row["points"] == [result.points[each] for each in around]
             assert row["ending"] == result.reason
-            assert len(row["features"]) == game.encoding_size
+            assert len(row["features"]) == game.encoding.size
     assert {row["bot"] for row in rows} == set(BOTS)
     assert {row["seat"] for row in rows} == {0, 1, 2}
 
@@ -151,7 +151,7 @@ def test_the_metadata_say_what_the_numbers_mean(name: str, tmp_path: Path) -> No
     assert [game.actions.parse(text) for text in about["actions"]] == list(range(len(game.actions)))
     ends = [block["first"] + int(np.prod(block["shape"])) for block in about["features"]]
     assert [block["first"] for block in about["features"]] == [0, *ends[:-1]]
-    assert ends[-1] == game.encoding_size == schema.field("features").type.list_size
+    assert ends[-1] == game.encoding.size == schema.field("features").type.list_size
     for column in dataset.COLUMNS:
         assert schema.field(column.name).metadata[b"comment"].decode() == column.comment
 

@@ -80,7 +80,7 @@ class Outcome:
 
     def win_share(self, seat: int) -> float:
         """Return a seat's share in the win."""
-        return 1 / len(self.result.winners) if seat in self.result.winners else 0.0
+        return self.result.win_share(seat)
 
 
 def fingerprint(record: str) -> str:

@@ -61,7 +61,7 @@ class GameEnv(AECEnv, EzPickle):  # type: ignore[misc] # PettingZoo ships no typ
     def _observation_space(self) -> Space[Any]:
         return Dict(
             {
-                "observation": Box(LOWEST, HIGHEST, (self.game.encoding_size,), VECTOR.type),
+                "observation": Box(LOWEST, HIGHEST, (self.game.encoding.size,), VECTOR.type),
                 "action_mask": Box(0, 1, (self.codec.actions,), MASK.type),
             }
         )

@@ -58,11 +58,7 @@ class SeatCodec:
     def shares(self, state: State) -> list[float]:
         """Return the share of each seat in the win; zeros while the game runs."""
         result = self.game.result(state)
-        shares = [0.0] * self.players
-        if result is not None:
-            for seat in result.winners:
-                shares[seat] = 1 / len(result.winners)
-        return shares
+        return [result.win_share(seat) if result else 0.0 for seat in range(self.players)]
 
 
 @cache

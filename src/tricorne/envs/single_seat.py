@@ -55,7 +55,7 @@ class SingleSeatEnv(Env[Array, Any], EzPickle):
             raise BadOption("error-option-value", option="seat", value=str(seat), right=right)
         self.fixed_seat = seat
         self.action_space = Discrete(self.codec.actions)
-        self.observation_space = Box(LOWEST, HIGHEST, (self.game.encoding_size,), VECTOR.type)
+        self.observation_space = Box(LOWEST, HIGHEST, (self.game.encoding.size,), VECTOR.type)
         self._self_play = SelfPlay(self.game)
         self._called: dict[int, GuardedBot] = {}
         """The bots that are called from Python, by seat; the others are policies in machine code."""

@@ -58,3 +58,9 @@ def relative(owner: int, seat: int, players: int) -> int:
 def absolute(place: int, seat: int, players: int) -> int:
     """Return the seat that sits so many places after another."""
     return seat + place if seat + place < players else seat + place - players
+
+
+@inlined
+def limited(number: float) -> float:
+    """Return a number, or 1 or -1 if it is beyond."""
+    return min(1.0, max(-1.0, number))

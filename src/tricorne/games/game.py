@@ -71,6 +71,10 @@ class Result:
     winners: tuple[int, ...]
     points: tuple[int, ...]
 
+    def win_share(self, seat: int) -> float:
+        """Return a seat's share in the win: all winners share alike."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
     def json(self) -> dict[str, Any]:
         """Return the result as in a trace."""
         return {"reason": self.reason, "winners": list(self.winners), "points": list(self.points)}
@@ -313,11 +317,6 @@ class Game(ABC):
         vector = np.zeros(self.encoding.size, np.float32)
         self.kernels.encode(self.box, observation, seat, vector)
         return vector
-
-    @property
-    def encoding_size(self) -> int:
-        """The length of the vector that `encode` returns."""
-        return self.encoding.size
 
     @staticmethod
     @abstractmethod

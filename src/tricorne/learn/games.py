@@ -57,8 +57,7 @@ class PlayedGame:
     @property
     def outcome(self) -> tuple[float, ...]:
         """The share of each seat in the win."""
-        share = 1.0 / len(self.result.winners)
-        return tuple(share if seat in self.result.winners else 0.0 for seat in range(self.players))
+        return tuple(map(self.result.win_share, range(self.players)))
 
 
 class GameStopped(TricorneError):

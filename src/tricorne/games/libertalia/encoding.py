@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.backends.rule import inlined, rule, widen
-from tricorne.games.encoding import Encoding, absolute, block, relative
+from tricorne.games.encoding import Encoding, absolute, block, limited, relative
 from tricorne.games.libertalia.crew import has, standing
 from tricorne.games.libertalia.observation import doubtful
 from tricorne.games.libertalia.state import CAMPAIGNS, DAYS, KINDS, RANKS, SEATS, Box, Phase, State
@@ -82,12 +82,6 @@ def encode_set(characters: int, first: int, vector: Array) -> None:
     for rank in range(1, RANKS + 1):
         if has(characters, rank):
             vector[first + rank - 1] = 1.0
-
-
-@inlined
-def limited(number: float) -> float:
-    """Return a number, or 1 or -1 if it is beyond."""
-    return min(1.0, max(-1.0, number))
 
 
 @rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.backends.rule import inlined, rule, widen
-from tricorne.games.encoding import Encoding, absolute, block, relative
+from tricorne.backends.rule import rule, widen
+from tricorne.games.encoding import Encoding, absolute, block, limited, relative
 from tricorne.games.liberte.board import (
     COUNTER_REVOLUTION,
     HIGHEST_STACK,
@@ -136,12 +136,6 @@ SHOWN_COLOUR = ENCODING.first("shown_colour")
 
 # The actions that name a seat come last: a province, then a seat.
 AIMED = REMOVE + SEATS
-
-
-@inlined
-def limited(number: float) -> float:
-    """Return a number, or 1 or -1 if it is beyond."""
-    return min(1.0, max(-1.0, number))
 
 
 @rule
